@@ -1,0 +1,113 @@
+# `make` alone lists the targets. All that they install stays in .tools and .venv.
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+# Nothing published later than this goes into requirements/*.txt.
+LOCK_DATE := 2026-10-21
+
+UV := .tools/bin/uv
+BIN := .venv/bin
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+COMPILE := env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL -u UV_FIND_LINKS \
+	$(UV) pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --exclude-newer $(LOCK_DATE) --custom-compile-command 'make lock'
+
+# The interpreter behind PYTHON, also when a virtual environment is active. Another one, or another
+# place on the disk, asks for a new .venv.
+BASE := $(shell $(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))' 2>/dev/null)
+HERE := $(shell { $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; pwd; } 2>&1 | cksum | cut -d' ' -f1)
+KERNELS := $(shell find src/monuments/engine src/monuments/games src/monuments/bots src/monuments/envs -name '*.py' 2>/dev/null)
+CODE := $(wildcard src bench)
+PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules)
+
+export UV_COMPILE_BYTECODE := 1
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.NOTPARALLEL:
+.PHONY: help setup play test test-fast test-plain torture lint fix bench mutants lock clean
+
+help: ## list these targets
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.warm ## install everything and compile the rules; start nothing
+	@echo 'Ready: .venv/bin/monuments --help'
+
+play: .venv/.warm ## play in this terminal against the computer
+	@$(BIN)/monuments terminal $(ARGS)
+
+test: lint .venv/.warm ## every check and every test, compiled and plain
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
+	@$(MAKE) --no-print-directory test-plain
+
+test-fast: .venv/.warm ## the quick tests, until the first failure
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture' $(ARGS)
+
+test-plain: .venv/.ready ## engine and games uncompiled, with their coverage
+	MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain $(BIN)/pytest -n $(WORKERS) \
+		--cov=monuments.engine --cov=monuments.games --cov-report=term $(ARGS) $(PLAIN_TESTS)
+
+torture: .venv/.warm ## the long tests, and every property with many more examples
+	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' $(ARGS)
+
+lint: .venv/.ready ## style, types, import directions, dependencies
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CODE) $(wildcard tests)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry $(CODE)
+
+fix: .venv/.ready ## mend and format what ruff can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/.warm .venv/.bench ## measure the engine beside its peer
+	@$(BIN)/python -m bench $(ARGS)
+
+# mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
+mutants: .venv/.ready ## damage the rules in small ways and list what no test notices
+	rm -rf build/mutants && mkdir -p build/mutants
+	cp -R src tests docs pyproject.toml build/mutants
+	find build/mutants/src -name '*.py' -exec sed -i.orig '/^@kernel$$/d' {} +
+	cd build/mutants && MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain ../../$(BIN)/mutmut run $(ARGS)
+	cd build/mutants && ../../$(BIN)/mutmut results
+
+lock: .tools/.ready ## resolve the requirements anew
+	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove all that make and the tests have left here
+	rm -rf .tools .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf build dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.tools/.ready: requirements/uv.txt
+	@$(PYTHON) -c '' 2>/dev/null || { echo 'Monuments needs Python 3.11 or newer, and there is no $(PYTHON) here; on Debian or Ubuntu: apt install python3 python3-venv' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Monuments needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1); name another: make PYTHON=python3.12 setup" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'Monuments needs the venv module of Python; on Debian or Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@echo 'Fetching uv ...'
+	@'$(BASE)' -m venv --clear .tools
+	@.tools/bin/python -m pip install -qq --require-hashes --only-binary :all: -r requirements/uv.txt
+	@touch $@
+
+.venv/.made-$(HERE): | .tools/.ready
+	@$(UV) venv --quiet --clear --python '$(BASE)' .venv
+	@touch $@
+
+.venv/.ready: .venv/.made-$(HERE) requirements/dev.txt pyproject.toml src/monuments/__init__.py
+	@echo 'Installing the libraries ...'
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes --no-build requirements/dev.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.warm: .venv/.ready $(KERNELS)
+	@$(BIN)/monuments warm
+	@touch $@
+
+.venv/.bench: .venv/.ready requirements/bench.txt
+	@if $(INSTALL) --require-hashes --no-build -r requirements/bench.txt; then touch $@; \
+	else echo 'OpenSpiel cannot be installed here: measuring without the peer.' >&2; fi

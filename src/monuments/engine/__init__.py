@@ -1,0 +1,1 @@
+"""What every game shares: the Game protocol, playing, records, refusals, forms, events, knowledge."""

@@ -1,0 +1,107 @@
+"""The Game protocol: the seam between a rule set and everything that plays it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from monuments.engine.chance import Chance
+from monuments.engine.options import Option, Options
+from monuments.engine.wire import Event, Form
+
+State: TypeAlias = npt.NDArray[np.int16]
+"""One position: a flat vector. Copy with `s.copy()`, compare and hash with `s.tobytes()`."""
+
+OVER: Final = -1
+"""Who is to move when nobody is."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """All the chance of a game: the order of the cards in use, and the seat that begins."""
+
+    deck: tuple[int, ...]
+    first: int
+
+
+class Game(Protocol):
+    """A rule set with its options and cards: constants only, every position is a `State`.
+
+    A *step* is a small int of one fixed action space. A *play* is what a person does: one line of
+    notation, made of one or more steps. Steps are trusted, plays are checked.
+    """
+
+    name: str
+    rules_version: int
+    """Goes up when the same record could end differently."""
+    seats: range
+    """The numbers of players."""
+    num_steps: int
+    options: Options
+    known_options: tuple[Option, ...]
+    cards_hash: str
+    """Tells card files apart; empty for the standard cards."""
+    table_plays: tuple[str, ...]
+    """Plays that are nobody's: in a record they have a line of their own."""
+
+    def deal(self, seats: int, rng: Random) -> Deal:
+        """Return a random deal for so many players."""
+
+    def new(self, seats: int, deal: Deal) -> State:
+        """Return the position before the first turn. Raise RefusalError for a deal that cannot be."""
+
+    def to_move(self, s: State) -> int:
+        """Return a seat, or OVER."""
+
+    def turn(self, s: State) -> int:
+        """Return the number of the record line that the next play belongs to."""
+
+    def legal(self, s: State) -> list[int]:
+        """Return the steps of whoever is to move, ascending; empty only when OVER."""
+
+    def apply(self, s: State, step: int) -> None:
+        """Take `step` in place. The caller vouches that it is legal."""
+
+    def is_midway(self, s: State) -> bool:
+        """Tell whether a play has been begun and not finished."""
+
+    def closing(self, s: State) -> int:
+        """Return the step that the end of a record line stands for, between plays of that line.
+
+        Raise RefusalError if the turn, or the round, cannot end here.
+        """
+
+    def scores(self, s: State) -> list[int]:
+        """Return each seat's result as if the game ended here; `ranking` breaks the ties."""
+
+    def ranking(self, s: State) -> list[int]:
+        """Return each seat's place, 1 the best, as if the game ended here; equal places are shared."""
+
+    def view(self, s: State, seat: int | None) -> msgspec.Struct:
+        """Return what `seat` may see; None is a spectator. The only place where secrets are cut."""
+
+    def forms(self, s: State) -> list[Form]:
+        """Return what whoever is to move can do, and why they cannot do the rest."""
+
+    def determinize(self, s: State, seat: int, chance: Chance) -> State:
+        """Return a random position that `seat` could not tell from `s`."""
+
+    def read_play(self, s: State, text: str) -> list[int]:
+        """Return the steps of a play. Raise RefusalError, with nothing changed, if it is not legal."""
+
+    def write_play(self, s: State, steps: list[int]) -> str:
+        """Return the notation of one whole play that begins in `s`."""
+
+    def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
+        """Return what one whole play did, as `seat` may see it."""
+
+    def card_code(self, card: int) -> str:
+        """Return a card's name in the notation."""
+
+    def card_named(self, code: str) -> int:
+        """Return the card of that name. Raise RefusalError if there is none."""
+
+    def snapshot(self, s: State, names: list[str]) -> Mapping[str, Any]:
+        """Return the whole position for `monuments replay`, nothing hidden, ready for JSON."""

@@ -1,0 +1,68 @@
+"""A table's options: named words with a default, written only where they differ from it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from monuments.engine.refusal import unreadable
+
+Options: TypeAlias = Mapping[str, str]
+"""Every option of a game with its value, defaults included, in the order of the notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice of a table. `accepts` judges any word that is not among `values`."""
+
+    name: str
+    values: tuple[str, ...]
+    shape: str = ""
+    accepts: Callable[[str], bool] = lambda _: False
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def describe(self) -> str:
+        """Return what may stand after the equals sign, the default first."""
+        return "|".join((*self.values, self.shape) if self.shape else self.values)
+
+    def check(self, value: str) -> None:
+        if value not in self.values and not self.accepts(value):
+            raise unreadable(
+                "option-value", option=self.name, value=value, allowed=self.describe()
+            )
+
+
+def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:
+    """Return all options of a game, those `given` in place of their defaults."""
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise unreadable("option-unknown", option=name, allowed=tuple(sorted(names)))
+    chosen = {option.name: given.get(option.name, option.default) for option in known}
+    for option in known:
+        option.check(chosen[option.name])
+    return chosen
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Return the `name=value` words of `text`, separated by single spaces."""
+    found: dict[str, str] = {}
+    for word in text.split(" ") if text else []:
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise unreadable("option-shape", option=word)
+        if name in found:
+            raise unreadable("option-twice", option=name)
+        found[name] = value
+    return found
+
+
+def write_options(known: tuple[Option, ...], options: Options) -> str:
+    """Return the options that differ from their default, in the order of `known`."""
+    return " ".join(
+        f"{option.name}={options[option.name]}"
+        for option in known
+        if options[option.name] != option.default
+    )

@@ -1,0 +1,43 @@
+"""Playing: whole plays at the boundary, steps inside."""
+
+from collections.abc import Iterator
+from random import Random
+
+from monuments.engine.game import OVER, Deal, Game, State
+
+
+def perform(game: Game, s: State, text: str) -> list[int]:
+    """Play one line of notation in place. Raise RefusalError, with nothing changed, if refused."""
+    steps = game.read_play(s, text)
+    for step in steps:
+        game.apply(s, step)
+    return steps
+
+
+def plays(game: Game, s: State, steps: list[int]) -> Iterator[tuple[State, list[int]]]:
+    """Yield each whole play of a step log with the position before it. Change `s` on the way."""
+    before, begun = s.copy(), list[int]()
+    for step in steps:
+        game.apply(s, step)
+        begun.append(step)
+        if not game.is_midway(s):
+            yield before, begun
+            before, begun = s.copy(), []
+
+
+def random_steps(game: Game, s: State, rng: Random) -> list[int]:
+    """Play `s` to its end with random steps, in place, and return them."""
+    taken: list[int] = []
+    while game.to_move(s) != OVER:
+        step = rng.choice(game.legal(s))
+        game.apply(s, step)
+        taken.append(step)
+    return taken
+
+
+def position(game: Game, seats: int, deal: Deal, steps: list[int]) -> State:
+    """Return where `steps` lead from a deal."""
+    s = game.new(seats, deal)
+    for step in steps:
+        game.apply(s, step)
+    return s

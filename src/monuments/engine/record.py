@@ -1,0 +1,359 @@
+"""Records: a whole game, or a position, as text that a person can read and type.
+
+The format is docs/notation.md. Reading is done in two passes: the shape of the text, then every
+play against the rules.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from monuments.engine.game import OVER, Deal, Game, State
+from monuments.engine.options import Options, read_options, write_options
+from monuments.engine.play import plays
+from monuments.engine.refusal import Refusal, RefusalError, unreadable
+
+FORMAT: Final = "monuments/1"
+REQUIRED: Final = ("Format", "Game", "Rules", "Players", "Options", "First", "Deck")
+OPTIONAL: Final = ("Result", "Date", "Site", "Bots", "Seal", "Cards")
+MAX_BYTES: Final = 1 << 20
+MAX_NAME: Final = 24
+
+OpenGame: TypeAlias = Callable[[str, Options], Game]
+"""Gives the game of that name. Raises RefusalError if there is none, or for its options."""
+
+
+class RecordError(Exception):
+    """A refusal with its place: the line of the text, and the turn and play if it got so far."""
+
+    def __init__(self, refusal: Refusal, line: int, turn: int | None = None, play: str | None = None):
+        super().__init__(f"line {line}: {refusal.rule} {refusal.reason}")
+        self.refusal, self.line, self.turn, self.play = refusal, line, turn, play
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game with its players, its deal and every step taken, those that line ends stand for too."""
+
+    game: Game
+    names: tuple[str, ...]
+    deal: Deal
+    steps: tuple[int, ...] = ()
+    tags: dict[str, str] = field(default_factory=dict)
+    """The optional tags."""
+
+    def start(self) -> State:
+        return self.game.new(len(self.names), self.deal)
+
+    def position(self, until: int | None = None) -> State:
+        """Return where the record stops, or where turn `until` has been played."""
+        s = self.start()
+        for step in self.steps:
+            if until is not None and self.game.turn(s) > until:
+                break
+            self.game.apply(s, step)
+        return s
+
+
+# --- The shape of the text --------------------------------------------------------------------
+
+_TAG: Final = re.compile(r"\[([A-Za-z]+)((?: \"[^\"]*\")+)\]")
+_LINE: Final = re.compile(r"([0-9]{1,6})\. (.+)")
+
+
+@dataclass(slots=True)
+class _Text:
+    """Tags with their values and lines, and the numbered lines of moves."""
+
+    tags: dict[str, list[str]] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    moves: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def one(self, tag: str) -> str:
+        """Return the value of a tag that has one."""
+        values = self.tags[tag]
+        if len(values) != 1:
+            self.fault(tag, unreadable("tag-value", tag=tag, value=" ".join(values)))
+        return values[0]
+
+    def number(self, tag: str) -> int:
+        value = self.one(tag)
+        if not re.fullmatch("[0-9]{1,6}", value):
+            self.fault(tag, unreadable("tag-value", tag=tag, value=value))
+        return int(value)
+
+    def fault(self, tag: str, error: RefusalError) -> None:
+        raise RecordError(error.refusal, self.lines.get(tag, 1)) from None
+
+
+def _split(text: str) -> _Text:
+    found = _Text()
+    for number, raw in enumerate(text.split("\n"), 1):
+        line = raw.partition("#")[0].rstrip("\r").rstrip()
+        if not line:
+            continue
+        try:
+            if line.startswith("[") and not found.moves:
+                _add_tag(found, number, line)
+            else:
+                _add_line(found, number, line)
+        except RefusalError as error:
+            raise RecordError(error.refusal, number) from None
+    _check_tags(found)
+    return found
+
+
+def _add_tag(found: _Text, number: int, line: str) -> None:
+    match = _TAG.fullmatch(line)
+    if not match:
+        raise unreadable("tag-shape", text=_short(line))
+    tag = match[1]
+    if tag not in REQUIRED + OPTIONAL:
+        raise unreadable("tag-unknown", tag=_short(tag))
+    if tag in found.tags:
+        raise unreadable("tag-twice", tag=tag)
+    found.tags[tag] = re.findall(r"\"([^\"]*)\"", match[2])
+    found.lines[tag] = number
+
+
+def _add_line(found: _Text, number: int, line: str) -> None:
+    match = _LINE.fullmatch(line)
+    if not match:
+        raise unreadable("line-shape", text=_short(line))
+    found.moves.append((number, int(match[1]), match[2]))
+
+
+def _check_tags(found: _Text) -> None:
+    if not found.tags and not found.moves:
+        raise RecordError(unreadable("record-empty").refusal, 1)
+    for tag in REQUIRED:
+        if tag not in found.tags:
+            raise RecordError(unreadable("tag-missing", tag=tag).refusal, 1)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+# --- Reading ----------------------------------------------------------------------------------
+
+
+def load_text(path: Path) -> str:
+    """Return a file's text. Raise RecordError if it is too large or not text, OSError if unreadable."""
+    with path.open("rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise RecordError(unreadable("record-too-large", most=MAX_BYTES).refusal, 1)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise RecordError(unreadable("record-not-text").refusal, line) from None
+
+
+def read_record(text: str, open_game: OpenGame) -> Record:
+    """Return the record, every play checked. Raise RecordError for the first thing wrong."""
+    found = _split(text)
+    game = _read_game(found, open_game)
+    names = _read_names(found, game)
+    deal = _read_deal(found, game)
+    tags = {tag: found.one(tag) for tag in OPTIONAL if tag in found.tags}
+    try:
+        s = game.new(len(names), deal)
+    except RefusalError as error:
+        raise RecordError(error.refusal, found.lines["Deck"]) from None
+    steps = _read_moves(found, game, s, names)
+    _check_promises(found, game, s)
+    return Record(game, names, deal, tuple(steps), tags)
+
+
+def _read_game(found: _Text, open_game: OpenGame) -> Game:
+    if found.one("Format") != FORMAT:
+        found.fault("Format", unreadable("format-unknown", found=_short(found.one("Format"))))
+    try:
+        options = read_options(found.one("Options"))
+    except RefusalError as error:
+        found.fault("Options", error)
+    try:
+        open_game(found.one("Game"), {})
+    except RefusalError as error:
+        found.fault("Game", error)
+    try:
+        game = open_game(found.one("Game"), options)
+    except RefusalError as error:
+        found.fault("Options", error)
+    if not 1 <= found.number("Rules") <= game.rules_version:
+        found.fault("Rules", unreadable("rules-unknown", found=found.one("Rules")))
+    return game
+
+
+def _read_names(found: _Text, game: Game) -> tuple[str, ...]:
+    names = tuple(found.tags["Players"])
+    try:
+        check_names(names)
+        if len(names) not in game.seats:
+            raise unreadable("player-count", found=len(names))
+    except RefusalError as error:
+        found.fault("Players", error)
+    return names
+
+
+def check_names(names: tuple[str, ...]) -> None:
+    """Raise RefusalError unless each is a name that a record can hold, and all are different."""
+    for name in names:
+        if not 1 <= len(name) <= MAX_NAME or name != name.strip() or not name.isprintable():
+            raise unreadable("name-bad", name=_short(name))
+        if re.search(r"[\":,;#]", name):
+            raise unreadable("name-bad", name=name)
+        if names.count(name) > 1:
+            raise unreadable("name-twice", name=name)
+
+
+def _read_deal(found: _Text, game: Game) -> Deal:
+    first = found.number("First") - 1
+    if not 0 <= first < len(found.tags["Players"]):
+        found.fault("First", unreadable("tag-value", tag="First", value=found.one("First")))
+    codes = found.one("Deck").split(" ")
+    if codes == [""]:
+        found.fault("Deck", unreadable("deck-empty"))
+    try:
+        return Deal(tuple(game.card_named(code) for code in codes), first)
+    except RefusalError as error:
+        raise RecordError(error.refusal, found.lines["Deck"]) from None
+
+
+def _read_moves(found: _Text, game: Game, s: State, names: tuple[str, ...]) -> list[int]:
+    steps: list[int] = []
+    for i, (line, turn, rest) in enumerate(found.moves):
+        play: str | None = None
+        try:
+            _check_line(game, s, turn)
+            for who, play in _split_line(rest, game):
+                steps += _read_one(game, s, names, who, play)
+            if game.turn(s) == turn and game.to_move(s) != OVER:
+                steps += _close(game, s, last=i == len(found.moves) - 1)
+        except RefusalError as error:
+            raise RecordError(error.refusal, line, turn, play) from None
+    return steps
+
+
+def _check_line(game: Game, s: State, turn: int) -> None:
+    if game.to_move(s) == OVER:
+        raise unreadable("line-after-end")
+    if turn != game.turn(s):
+        raise unreadable("line-number", found=turn, expected=game.turn(s))
+
+
+def _split_line(rest: str, game: Game) -> Iterator[tuple[str | None, str]]:
+    """Yield who plays what; a play of the table itself has nobody."""
+    if rest in game.table_plays:
+        yield None, rest
+        return
+    for part in rest.split("; "):
+        who, colon, listed = part.partition(": ")
+        if not colon or not listed:
+            raise unreadable("line-shape", text=_short(part))
+        for play in listed.split(", "):
+            yield who, play
+
+
+def _read_one(
+    game: Game, s: State, names: tuple[str, ...], who: str | None, play: str
+) -> list[int]:
+    mover = game.to_move(s)
+    if who is not None and who not in names:
+        raise unreadable("player-unknown", name=_short(who))
+    if who is not None and mover != OVER and who != names[mover]:
+        raise unreadable("not-to-move", name=who, expected=names[mover])
+    if who is not None and play in game.table_plays:
+        raise unreadable("line-shape", text=play)
+    steps = game.read_play(s, play)
+    for step in steps:
+        game.apply(s, step)
+    return steps
+
+
+def _close(game: Game, s: State, *, last: bool) -> list[int]:
+    """Play what the end of a line stands for. Only the last line may leave a turn unfinished."""
+    try:
+        step = game.closing(s)
+    except RefusalError:
+        if last:
+            return []
+        raise
+    game.apply(s, step)
+    return [step]
+
+
+def _check_promises(found: _Text, game: Game, s: State) -> None:
+    """Compare the tags that repeat what the record itself says."""
+    if "Result" in found.tags:
+        result = result_of(game, s)
+        if found.one("Result") != result:
+            error = unreadable("result-differs", found=_short(found.one("Result")), expected=result)
+            found.fault("Result", error)
+    if "Cards" in found.tags and found.one("Cards") != game.cards_hash:
+        found.fault("Cards", unreadable("cards-differ"))
+
+
+def result_of(game: Game, s: State) -> str:
+    """Return each player's score in seat order for a finished game, `*` for one that goes on."""
+    if game.to_move(s) != OVER:
+        return "*"
+    return " ".join(str(score) for score in game.scores(s))
+
+
+# --- Writing ----------------------------------------------------------------------------------
+
+
+def write_record(record: Record) -> str:
+    """Return the text; reading it again gives the same record, and the same text."""
+    lines = [*_write_tags(record), ""]
+    lines += [f"{turn}. {moves}" for turn, moves in _write_moves(record)]
+    return "\n".join(lines if len(lines) > len(_write_tags(record)) + 1 else lines[:-1]) + "\n"
+
+
+def _write_tags(record: Record) -> list[str]:
+    game = record.game
+    values = {
+        "Format": FORMAT,
+        "Game": game.name,
+        "Rules": str(game.rules_version),
+        "Players": '" "'.join(record.names),
+        "Options": write_options(game.known_options, game.options),
+        "First": str(record.deal.first + 1),
+        "Deck": " ".join(game.card_code(card) for card in record.deal.deck),
+        **{tag: record.tags[tag] for tag in OPTIONAL if tag in record.tags},
+    }
+    return [f'[{tag} "{value}"]' for tag, value in values.items()]
+
+
+def _write_moves(record: Record) -> Iterator[tuple[int, str]]:
+    game, turn, parts = record.game, 0, list[str]()
+    speaker: str | None = None
+    for before, steps in plays(game, record.start(), list(record.steps)):
+        if game.turn(before) != turn:
+            if parts:
+                yield turn, "".join(parts)
+            turn, parts, speaker = game.turn(before), [], None
+        if _is_implied(game, before, steps):
+            continue
+        text, name = game.write_play(before, steps), record.names[game.to_move(before)]
+        if text in game.table_plays:
+            parts.append(text)
+        elif name == speaker:
+            parts.append(f", {text}")
+        else:
+            parts.append(f"{'; ' if parts else ''}{name}: {text}")
+            speaker = name
+    if parts:
+        yield turn, "".join(parts)
+
+
+def _is_implied(game: Game, before: State, steps: list[int]) -> bool:
+    try:
+        return steps == [game.closing(before)]
+    except RefusalError:
+        return False

@@ -1,0 +1,64 @@
+"""Reading a TOML file that a person wrote, so that a fault can be shown by its line."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from monuments.engine.refusal import unreadable
+
+MAX_BYTES: Final = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The content of a file and the text it came from."""
+
+    name: str
+    text: str
+    content: dict[str, Any]
+
+    def fault(self, reason: str, *where: str | int, **args: str | int) -> NoReturn:
+        """Raise RefusalError for what stands at `where`, e.g. ("monument", 3, "symbols")."""
+        raise unreadable(reason, file=self.name, line=self.line(*where), **args)
+
+    def line(self, *where: str | int) -> int:
+        """Return the line of a key, of its table if the key is missing, or 1."""
+        lines, at = self.text.splitlines(), 0
+        for i, key in enumerate(where):
+            if isinstance(key, str):
+                repeat = where[i + 1] if i + 1 < len(where) else 0
+                at = _find(lines, at, key, repeat if isinstance(repeat, int) else 0)
+        return at + 1
+
+
+def _find(lines: list[str], start: int, key: str, repeat: int) -> int:
+    header = re.compile(rf"\s*\[+\s*{re.escape(key)}\s*\]+")
+    assignment = re.compile(rf"\s*\"?{re.escape(key)}\"?\s*=")
+    found = [i for i in range(start, len(lines)) if header.match(lines[i])]
+    if len(found) > repeat:
+        return found[repeat]
+    for i in range(start, len(lines)):
+        if assignment.match(lines[i]):
+            return i
+        if i > start and lines[i].lstrip().startswith("["):
+            break
+    return start
+
+
+def read_table(path: Path) -> Table:
+    """Return the content of a TOML file. Raise RefusalError if there is none to be had."""
+    name = path.name
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise unreadable("file-too-large", file=name, most=MAX_BYTES)
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise unreadable("file-missing", file=name, cause=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise unreadable("file-not-text", file=name) from None
+    try:
+        return Table(name, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise unreadable("file-not-toml", file=name, cause=str(error)) from None

@@ -1,0 +1,189 @@
+"""Monuments – Wonders of Antiquity: the rule set behind the Game protocol."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from monuments.engine.chance import Chance
+from monuments.engine.game import Deal, State
+from monuments.engine.options import Option, Options, with_defaults
+from monuments.engine.refusal import RefusalError, refuse, unreadable
+from monuments.engine.wire import Event, Form
+from monuments.games.antiquity import events, forms, notation, rules, scoring, secrets, snapshot
+from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import steps as do
+from monuments.games.antiquity.cards import (
+    CODES,
+    Material,
+    card_named,
+    code_of,
+    in_use,
+    read_cards,
+    standard,
+)
+from monuments.games.antiquity.cards import SEMIRAMIS as SEM
+from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
+from monuments.games.antiquity.refusals import explain
+from monuments.games.antiquity.table import colours_of
+from monuments.games.antiquity.view import View, view
+
+KNOWN_OPTIONS: Final = (
+    Option("powers", ("off", "on")),
+    Option("power-symbols", ("off", "on")),
+    Option("actions", ("must", "upto")),
+    Option("track", ("0", "3")),
+    Option("left-out", ("random", *CODES)),
+    Option("cards", ("standard",), "FILE", lambda word: word != ""),
+    Option("show-taken", ("off", "on")),
+)
+
+
+class Antiquity:
+    """The rules of docs/rules/antiquity.en.md with one table's options and cards."""
+
+    name = "antiquity"
+    rules_version = 1
+    seats = range(2, 5)
+    num_steps = do.NUM_STEPS
+    known_options = KNOWN_OPTIONS
+    table_plays: tuple[str, ...] = ()
+
+    def __init__(self, options: Options | None = None) -> None:
+        """Raise RefusalError for an option that is not one, or a bad card file."""
+        self.options = with_defaults(KNOWN_OPTIONS, options or {})
+        self.cards = _material(self.options["cards"])
+        self.cards_hash = self.cards.digest
+
+    # --- Setting up ---------------------------------------------------------------------------
+
+    def deal(self, seats: int, rng: Random) -> Deal:
+        left_out = SEM if seats == 3 else NONE
+        if seats == 2:  # A7.2
+            chosen = self.options["left-out"]
+            left_out = rng.randrange(MONUMENTS) if chosen == "random" else CODES.index(chosen)
+        deck = in_use(self.cards, seats, left_out)
+        rng.shuffle(deck)
+        return Deal(tuple(deck), rng.randrange(seats))
+
+    def new(self, seats: int, deal: Deal) -> State:
+        left_out = self._check_deck(seats, deal.deck)
+        if not 0 <= deal.first < seats:
+            raise unreadable("first-seat", found=deal.first + 1, seats=seats)
+        s = self.table(seats, left_out)
+        rules.set_out(s, np.array(deal.deck, np.int16), deal.first)
+        return s
+
+    def _check_deck(self, seats: int, deck: tuple[int, ...]) -> int:
+        """Return the monument left out. Raise RefusalError unless each card in use is there once."""
+        twice = next((card for i, card in enumerate(deck) if card in deck[:i]), None)
+        if twice is not None:
+            raise unreadable("deck-card-twice", card=code_of(twice))
+        left_out = self._left_out(seats, deck)
+        expected = set(in_use(self.cards, seats, left_out))
+        if len(deck) != len(expected):
+            raise unreadable("deck-size", found=len(deck), wanted=len(expected), seats=seats)
+        wrong = min(set(deck) - expected, default=None)
+        if wrong is not None:
+            raise unreadable("deck-card-not-in-use", card=code_of(wrong), seats=seats)
+        return left_out
+
+    def _left_out(self, seats: int, deck: tuple[int, ...]) -> int:
+        if seats != 2:
+            return SEM if seats == 3 else NONE
+        chosen = self.options["left-out"]
+        if chosen != "random":
+            return CODES.index(chosen)
+        missing = set(range(MONUMENTS)) - {card // VALUES for card in deck}
+        return min(missing, default=0)
+
+    def table(self, seats: int, left_out: int) -> State:
+        """Return a position in which only what never changes is filled in."""
+        s = np.zeros(at.SIZE, np.int16)
+        s[at.SEATS], s[at.LEFT_OUT] = seats, left_out
+        s[at.WITH_POWERS] = self.options["powers"] == "on"
+        s[at.POWER_SYMBOLS] = self.options["power-symbols"] == "on"
+        s[at.UP_TO] = self.options["actions"] == "upto"
+        s[at.SHOW_TAKEN] = self.options["show-taken"] == "on"
+        squares = self.cards.track if self.options["track"] == "0" else self.cards.track[1:]
+        s[at.LAST_SQUARE] = len(squares) - 1
+        s[at.TRACK : at.TRACK + 3 * len(squares)] = [points for row in squares for points in row]
+        for card, symbol in enumerate(self.cards.symbols):
+            s[at.SYMBOL + card // VALUES * SYMBOLS + symbol] |= 1 << (card % VALUES)
+        return s
+
+    # --- Playing ------------------------------------------------------------------------------
+
+    def to_move(self, s: State) -> int:
+        return int(s[at.MOVER])
+
+    def turn(self, s: State) -> int:
+        return int(s[at.TURN])
+
+    def legal(self, s: State) -> list[int]:
+        found = np.empty(do.NUM_STEPS, np.int16)
+        steps: list[int] = found[: rules.list_legal(s, found)].tolist()
+        return steps
+
+    def apply(self, s: State, step: int) -> None:
+        rules.apply(s, step)
+
+    def is_midway(self, s: State) -> bool:
+        return s[at.PHASE] not in (at.FREE, at.CLOSED)
+
+    def closing(self, s: State) -> int:
+        """A turn ends with its line, unless actions are left and possible (A4.1)."""
+        if rules.may_act(s):
+            raise refuse("A4.1", "actions-left", count=int(s[at.ACTIONS]))
+        return do.END
+
+    def scores(self, s: State) -> list[int]:
+        """Return each player's total; with two players that of the lower colour (A7.4)."""
+        totals = scoring.counted(s)[:, scoring.TOTAL].tolist()
+        return [min(totals[c] for c in colours_of(s, seat)) for seat in range(int(s[at.SEATS]))]
+
+    def ranking(self, s: State) -> list[int]:
+        return scoring.places(s)
+
+    def determinize(self, s: State, seat: int, chance: Chance) -> State:
+        world = s.copy()
+        secrets.deal_anew(world, seat, chance)
+        return world
+
+    # --- For people ---------------------------------------------------------------------------
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view(s, seat)
+
+    def forms(self, s: State) -> list[Form]:
+        return forms.forms(s)
+
+    def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
+        return events.events(before, steps, seat)
+
+    def read_play(self, s: State, text: str) -> list[int]:
+        play = notation.read(text, int(s[at.SEATS]))
+        steps = notation.steps_of(s, play)
+        if steps and rules.follow(s.copy(), np.array(steps, np.int16)) == len(steps):
+            return steps
+        refusal = explain(s, play)
+        assert refusal, f"no reason against {text!r}"
+        raise RefusalError(refusal)
+
+    def write_play(self, s: State, steps: list[int]) -> str:
+        return notation.write(notation.play_of(s, steps))
+
+    def card_code(self, card: int) -> str:
+        return code_of(card)
+
+    def card_named(self, code: str) -> int:
+        return card_named(code)
+
+    def snapshot(self, s: State, names: list[str]) -> Mapping[str, Any]:
+        return snapshot.snapshot(s, names)
+
+
+def _material(name: str) -> Material:
+    return standard() if name == "standard" else read_cards(Path(name))

@@ -1,0 +1,172 @@
+"""The cards of `antiquity` as data: what stands on each, and how sure we are of it (A1)."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from monuments.engine.refusal import unreadable
+from monuments.engine.tables import Table, read_table
+from monuments.games.antiquity.layout import CARDS, SQUARES, VALUES
+
+CODES: Final = ("AKR", "ART", "BAB", "BET", "COL", "KOL", "MAU", "PET", "PHA", "PYR", "SEM", "ZEU")
+SYMBOL_NAMES: Final = ("scroll", "ship", "helmet")
+POWER_NAMES: Final = ("scribe", "naute", "hero")  # A8.1: in the order of their symbols
+COLOUR_NAMES: Final = ("red", "blue", "green", "yellow")
+SEMIRAMIS: Final = CODES.index("SEM")
+BARRED: Final = 11  # A1.4
+
+CARD_CODES: Final = tuple(f"{code}{value}" for code in CODES for value in range(1, VALUES + 1))
+CARD_NUMBERS: Final = {code: card for card, code in enumerate(CARD_CODES)}
+
+STANDARD: Final = Path(__file__).with_name("cards.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a card file says: a symbol for each card, the barred cards, the track's squares."""
+
+    symbols: tuple[int, ...]
+    barred: frozenset[int]
+    track: tuple[tuple[int, int, int], ...]
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    attested: frozenset[int]
+    """The cards whose symbol a rule book shows."""
+    digest: str = ""
+    """Tells card files apart by what is played with; empty for the standard cards."""
+
+
+def code_of(card: int) -> str:
+    return CARD_CODES[card]
+
+
+def card_named(code: str) -> int:
+    if code not in CARD_NUMBERS:
+        raise unreadable("card-unknown", card=code)
+    return CARD_NUMBERS[code]
+
+
+def in_use(material: Material, seats: int, left_out: int) -> list[int]:
+    """Return the cards a table plays with (A2.1, A7.2); `left_out` may be no monument."""
+    barred = material.barred if seats == 3 else frozenset[int]()
+    return [card for card in range(CARDS) if card not in barred and card // VALUES != left_out]
+
+
+@cache
+def standard() -> Material:
+    return replace(read_cards(STANDARD), digest="")
+
+
+def _digest(symbols: tuple[int, ...], barred: frozenset[int], track: tuple[object, ...]) -> str:
+    played_with = f"{symbols} {sorted(barred)} {track}"
+    return sha256(played_with.encode()).hexdigest()[:16]
+
+
+def read_cards(path: Path) -> Material:
+    """Read a card file. Raise RefusalError with the line and the reason if it is bad."""
+    table = read_table(path)
+    _only(table, table.content, {"track", "monument"})
+    monuments = table.content.get("monument")
+    if not isinstance(monuments, list) or len(monuments) != len(CODES):
+        table.fault("cards-monuments", "monument", count=len(CODES))
+    rows = [_read_monument(table, i, row) for i, row in enumerate(monuments)]
+    barred = frozenset(card for row in rows for card in row.barred)
+    if len(barred) != BARRED:
+        table.fault("cards-barred-count", "monument", 0, "barred", count=BARRED, found=len(barred))
+    symbols = tuple(symbol for row in rows for symbol in row.symbols)
+    track = _read_track(table)
+    return Material(
+        symbols=symbols,
+        barred=barred,
+        track=track,
+        names=tuple(row.name for row in rows),
+        colours=tuple(row.colour for row in rows),
+        attested=frozenset(card for row in rows for card in row.attested),
+        digest=_digest(symbols, barred, track),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    name: str
+    colour: str
+    symbols: tuple[int, ...]
+    attested: tuple[int, ...]
+    barred: tuple[int, ...]
+
+
+_KEYS: Final = {
+    *("code", "name", "name_source", "colour", "colour_source", "symbols"),
+    *("symbols_attested", "barred", "barred_source"),
+}
+
+
+def _only(table: Table, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
+    for key in found:
+        if key not in allowed:
+            table.fault("key-unknown", *where, key, key=key)
+
+
+def _read_monument(table: Table, index: int, row: Any) -> _Row:
+    where = ("monument", index)
+    if not isinstance(row, dict):
+        table.fault("cards-monuments", "monument", count=len(CODES))
+    _only(table, row, _KEYS, *where)
+    if row.get("code") != CODES[index]:
+        table.fault("cards-code", *where, "code", expected=CODES[index])
+    for key in ("name", "colour"):
+        if not isinstance(row.get(key), str) or not row[key]:
+            table.fault("key-text", *where, key, key=key)
+    barred = _read_values(table, index, row, "barred")
+    if index == SEMIRAMIS and barred:
+        table.fault("cards-barred-semiramis", *where, "barred")
+    return _Row(
+        name=row["name"],
+        colour=row["colour"],
+        symbols=_read_symbols(table, index, row),
+        attested=_read_values(table, index, row, "symbols_attested"),
+        barred=barred,
+    )
+
+
+def _read_symbols(table: Table, index: int, row: dict[str, Any]) -> tuple[int, ...]:
+    names = row.get("symbols")
+    if not isinstance(names, list) or len(names) != VALUES:
+        table.fault("cards-symbols", "monument", index, "symbols", count=VALUES)
+    for name in names:
+        if name not in SYMBOL_NAMES:
+            table.fault("cards-symbol", "monument", index, "symbols", symbol=str(name))
+    return tuple(SYMBOL_NAMES.index(name) for name in names)
+
+
+def _read_values(table: Table, index: int, row: dict[str, Any], key: str) -> tuple[int, ...]:
+    values = row.get(key, [])
+    if not isinstance(values, list) or not all(_is_value(value) for value in values):
+        table.fault("cards-values", "monument", index, key, key=key)
+    return tuple(index * VALUES + value - 1 for value in values)
+
+
+def _is_value(value: Any) -> bool:
+    return type(value) is int and 1 <= value <= VALUES
+
+
+def _read_track(table: Table) -> tuple[tuple[int, int, int], ...]:
+    track = table.content.get("track")
+    if not isinstance(track, dict):
+        table.fault("cards-track", "track", count=SQUARES - 1)
+    _only(table, track, {"columns", "columns_source", "picture", "picture_source"}, "track")
+    columns = track.get("columns")
+    squares = [track.get("picture"), *columns] if isinstance(columns, list) else []
+    if len(squares) != SQUARES or not all(_is_square(square) for square in squares):
+        table.fault("cards-track", "track", "columns", count=SQUARES - 1)
+    return tuple((sole, main, second) for sole, main, second in squares)
+
+
+def _is_square(square: Any) -> bool:
+    return (
+        isinstance(square, list)
+        and len(square) == 3
+        and all(type(points) is int and 0 <= points <= 99 for points in square)
+    )

@@ -1,0 +1,63 @@
+"""What a seat cannot know, dealt anew (A9.2); a kernel."""
+
+import numpy as np
+
+from monuments.engine.chance import Chance, shuffle
+from monuments.engine.game import State
+from monuments.engine.jit import kernel, part
+from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import rules
+from monuments.games.antiquity.layout import CARDS, MONUMENTS, VALUES
+
+
+@kernel
+def deal_anew(s: State, seat: int, chance: Chance) -> None:
+    """Shuffle the pile and the others' unseen cards in place; hands keep their size.
+
+    Cards are gathered in the order of their numbers before they are shuffled, so that the result
+    depends on the seed and on what `seat` knows, and on nothing else.
+    """
+    unseen = np.empty(CARDS, np.int16)
+    sizes = np.zeros(at.MAX_SEATS, np.int16)
+    count = _gather(s, seat, unseen, sizes)
+    shuffle(chance, unseen, count)
+    given = 0
+    for other in range(int(s[at.SEATS])):
+        for _ in range(int(sizes[other])):
+            rules.enter_hand(s, other, int(unseen[given]))
+            given += 1
+    for place in range(int(s[at.TOP]), int(s[at.BOTTOM])):
+        s[at.PILE + place] = unseen[given]
+        given += 1
+
+
+@part
+def _gather(s: State, seat: int, unseen: State, sizes: State) -> int:
+    """Take what `seat` cannot know out of hands and pile; note how many each hand lost."""
+    hidden = np.zeros(CARDS, np.int16)
+    for place in range(int(s[at.TOP]), int(s[at.BOTTOM])):
+        hidden[int(s[at.PILE + place])] = 1
+    for other in range(int(s[at.SEATS])):
+        if other != seat:
+            sizes[other] = _hide_hand(s, other, hidden)
+    count = 0
+    for card in range(CARDS):
+        if hidden[card]:
+            unseen[count] = card
+            count += 1
+    return count
+
+
+@part
+def _hide_hand(s: State, seat: int, hidden: State) -> int:
+    taken = 0
+    for monument in range(MONUMENTS):
+        place = seat * MONUMENTS + monument
+        secret = int(s[at.HAND + place]) & ~int(s[at.KNOWN + place])
+        for value in range(VALUES):
+            if (secret >> value) & 1:
+                card = monument * VALUES + value
+                rules.leave_hand(s, seat, card)
+                hidden[card] = 1
+                taken += 1
+    return taken
