@@ -27,7 +27,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain torture lint fix bench mutants lock clean
+.PHONY: help setup play test test-fast test-plain torture lint fix bench bench-server mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -66,17 +66,23 @@ fix: .venv/.ready ## mend and format what ruff can
 bench: .venv/.warm .venv/.bench ## measure the engine beside its peer
 	@$(BIN)/python -m bench $(ARGS)
 
+bench-server: .venv/.warm ## measure how many tables a server holds
+	@$(BIN)/python -m bench.server $(ARGS)
+
 # mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
 mutants: .venv/.ready ## damage the rules in small ways and list what no test notices
 	rm -rf build/mutants && mkdir -p build/mutants
 	cp -R src tests docs pyproject.toml build/mutants
-	find build/mutants/src -name '*.py' -exec sed -i.orig '/^@kernel$$/d' {} +
+	find build/mutants/src -name '*.py' -exec sed -i.orig -E '/^@(kernel|part)$$/d' {} +
 	cd build/mutants && MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain ../../$(BIN)/mutmut run $(ARGS)
 	cd build/mutants && ../../$(BIN)/mutmut results
 
+protocol: .venv/.ready ## describe the server's messages anew, in docs/
+	$(BIN)/python tools/describe_protocol.py
+
 lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) pyproject.toml --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra cluster --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 

@@ -1,1 +1,1 @@
-"""What every game shares: the Game protocol, playing, records, refusals, forms, events, knowledge."""
+"""What every game shares: the Game protocol, records, refusals, forms, events, knowledge."""

@@ -26,6 +26,13 @@ class Deal(msgspec.Struct, frozen=True):
     first: int
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """What became of some games: the steps taken, wins in seat order, shared ones in parts."""
+
+    steps: int
+    wins: tuple[float, ...]
+
+
 class Game(Protocol):
     """A rule set with its options and cards: constants only, every position is a `State`.
 
@@ -50,7 +57,7 @@ class Game(Protocol):
         """Return a random deal for so many players."""
 
     def new(self, seats: int, deal: Deal) -> State:
-        """Return the position before the first turn. Raise RefusalError for a deal that cannot be."""
+        """Return the position before the first turn. Raise RefusalError for an impossible deal."""
 
     def to_move(self, s: State) -> int:
         """Return a seat, or OVER."""
@@ -76,8 +83,11 @@ class Game(Protocol):
     def scores(self, s: State) -> list[int]:
         """Return each seat's result as if the game ended here; `ranking` breaks the ties."""
 
+    def reveals(self, s: State, steps: list[int]) -> bool:
+        """Tell whether a whole play shows what was hidden, so that it cannot be taken back."""
+
     def ranking(self, s: State) -> list[int]:
-        """Return each seat's place, 1 the best, as if the game ended here; equal places are shared."""
+        """Return each seat's place, 1 the best, as if the game ended here; equals share one."""
 
     def view(self, s: State, seat: int | None) -> msgspec.Struct:
         """Return what `seat` may see; None is a spectator. The only place where secrets are cut."""
@@ -89,13 +99,28 @@ class Game(Protocol):
         """Return a random position that `seat` could not tell from `s`."""
 
     def read_play(self, s: State, text: str) -> list[int]:
-        """Return the steps of a play. Raise RefusalError, with nothing changed, if it is not legal."""
+        """Return the steps of a play, changing nothing. Raise RefusalError if it is not legal."""
 
     def write_play(self, s: State, steps: list[int]) -> str:
         """Return the notation of one whole play that begins in `s`."""
 
     def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
         """Return what one whole play did, as `seat` may see it."""
+
+    def warm(self) -> None:
+        """Call every kernel once, so that none is compiled while somebody waits."""
+
+    def random_games(self, seats: int, seed: int, numbers: range) -> Tally:
+        """Play games of random players in the compiled loop; seed and number decide each."""
+
+    def random_game(self, seats: int, seed: int, number: int) -> tuple[Deal, list[int]]:
+        """Return one of the games that `random_games` plays: its deal and its steps."""
+
+    def card_list(self) -> list[dict[str, Any]]:
+        """Return every card with its data and where the data comes from, ready for JSON."""
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Return the names of codes that the cards bring with them, in one of our languages."""
 
     def card_code(self, card: int) -> str:
         """Return a card's name in the notation."""

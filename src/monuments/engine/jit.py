@@ -8,7 +8,8 @@ given as arguments are cached.
 import hashlib
 import os
 import platform
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,6 +18,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED: Final = os.environ.get("MONUMENTS_JIT", "1") != "0"
 _PACKAGE: Final = Path(__file__).parent.parent
 _KERNEL_HOMES: Final = ("engine", "games", "bots", "envs")
+_KERNEL: Final = re.compile(r"^@(?:kernel|part)$", re.MULTILINE)
+_IMPORT: Final = re.compile(r"^from (monuments[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 
 def cache_home() -> Path:
@@ -26,8 +29,32 @@ def cache_home() -> Path:
 
 
 def sources() -> list[Path]:
-    """Return every file whose change could change a kernel, in a fixed order."""
-    return sorted(path for home in _KERNEL_HOMES for path in (_PACKAGE / home).rglob("*.py"))
+    """Return every file whose change could change a kernel, in a fixed order.
+
+    These are the files with kernels, and what they import, because a constant may come from there.
+    """
+    texts = {
+        path: path.read_text("utf-8")
+        for home in _KERNEL_HOMES
+        for path in (_PACKAGE / home).rglob("*.py")
+    }
+    waiting = [path for path, text in texts.items() if _KERNEL.search(text)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [other for other in _imported(texts[path]) if other in texts]
+    return sorted(found)
+
+
+def _imported(text: str) -> Iterator[Path]:
+    """Yield the files of ours that a module may import from."""
+    for module, names in _IMPORT.findall(text):
+        home = _PACKAGE.joinpath(*module.split(".")[1:])
+        yield home.with_suffix(".py")
+        for name in re.findall(r"\w+", names):
+            yield home / f"{name}.py"
 
 
 def fingerprint(*extra: str) -> str:
@@ -36,7 +63,9 @@ def fingerprint(*extra: str) -> str:
     numba looks only at the file a kernel stands in, so a changed constant in another module would
     leave the old machine code in use.
     """
-    digest = hashlib.sha256(" ".join((platform.machine(), platform.python_version(), *extra)).encode())
+    digest = hashlib.sha256(
+        " ".join((platform.machine(), platform.python_version(), *extra)).encode()
+    )
     for path in sources():
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -69,11 +98,17 @@ def _compiler(*, entry: bool) -> Callable[[F], F]:
     return compiled
 
 
+KERNELS: Final[list[Callable[..., Any]]] = []
+"""Every kernel that was made, so that a test can tell which ones `Game.warm` forgets."""
+
+
 def kernel(function: F) -> F:
     """Compile `function` on its first call and keep the machine code for the next process."""
-    return _compiler(entry=True)(function) if COMPILED else function
+    made = _compiler(entry=True)(function) if COMPILED else function
+    KERNELS.append(made)
+    return made
 
 
 def part(function: F) -> F:
-    """Compile a building block that only kernels call: quicker to compile, nothing of it is kept."""
+    """Compile what only kernels call: quicker to compile, and nothing of it is kept."""
     return _compiler(entry=False)(function) if COMPILED else function

@@ -26,6 +26,11 @@ class Knowledge:
         return self.game.legal(self._world)
 
     @property
+    def is_midway(self) -> bool:
+        """Whether the seat has begun a play and not finished it."""
+        return self.game.is_midway(self._world)
+
+    @property
     def view(self) -> msgspec.Struct:
         return self.game.view(self._world, self.seat)
 

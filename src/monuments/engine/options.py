@@ -29,9 +29,7 @@ class Option:
 
     def check(self, value: str) -> None:
         if value not in self.values and not self.accepts(value):
-            raise unreadable(
-                "option-value", option=self.name, value=value, allowed=self.describe()
-            )
+            raise unreadable("option-value", option=self.name, value=value, allowed=self.describe())
 
 
 def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:

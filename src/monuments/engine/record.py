@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from monuments.engine.game import OVER, Deal, Game, State
 from monuments.engine.options import Options, read_options, write_options
-from monuments.engine.play import plays
+from monuments.engine.play import plays, position
 from monuments.engine.refusal import Refusal, RefusalError, unreadable
 
 FORMAT: Final = "monuments/1"
@@ -28,14 +28,16 @@ OpenGame: TypeAlias = Callable[[str, Options], Game]
 class RecordError(Exception):
     """A refusal with its place: the line of the text, and the turn and play if it got so far."""
 
-    def __init__(self, refusal: Refusal, line: int, turn: int | None = None, play: str | None = None):
+    def __init__(
+        self, refusal: Refusal, line: int, turn: int | None = None, play: str | None = None
+    ) -> None:
         super().__init__(f"line {line}: {refusal.rule} {refusal.reason}")
         self.refusal, self.line, self.turn, self.play = refusal, line, turn, play
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game with its players, its deal and every step taken, those that line ends stand for too."""
+    """A game: its players, its deal and every step, those that line ends stand for too."""
 
     game: Game
     names: tuple[str, ...]
@@ -47,14 +49,9 @@ class Record:
     def start(self) -> State:
         return self.game.new(len(self.names), self.deal)
 
-    def position(self, until: int | None = None) -> State:
-        """Return where the record stops, or where turn `until` has been played."""
-        s = self.start()
-        for step in self.steps:
-            if until is not None and self.game.turn(s) > until:
-                break
-            self.game.apply(s, step)
-        return s
+    def position(self) -> State:
+        """Return where the record stops."""
+        return position(self.game, len(self.names), self.deal, list(self.steps))
 
 
 # --- The shape of the text --------------------------------------------------------------------
@@ -84,7 +81,7 @@ class _Text:
             self.fault(tag, unreadable("tag-value", tag=tag, value=value))
         return int(value)
 
-    def fault(self, tag: str, error: RefusalError) -> None:
+    def fault(self, tag: str, error: RefusalError) -> NoReturn:
         raise RecordError(error.refusal, self.lines.get(tag, 1)) from None
 
 
@@ -141,7 +138,7 @@ def _short(text: str) -> str:
 
 
 def load_text(path: Path) -> str:
-    """Return a file's text. Raise RecordError if it is too large or not text, OSError if unreadable."""
+    """Return a file's text. Raise RecordError if it is too large or not text, or OSError."""
     with path.open("rb") as file:
         content = file.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
@@ -153,19 +150,25 @@ def load_text(path: Path) -> str:
         raise RecordError(unreadable("record-not-text").refusal, line) from None
 
 
-def read_record(text: str, open_game: OpenGame) -> Record:
-    """Return the record, every play checked. Raise RecordError for the first thing wrong."""
+def read_record(text: str, open_game: OpenGame, until: int | None = None) -> Record:
+    """Return the record, every play checked. Raise RecordError for the first thing wrong.
+
+    With `until`, what comes after that turn is neither read nor compared with the tags.
+    """
     found = _split(text)
+    if until is not None:
+        found.moves = [move for move in found.moves if move[1] <= until]
     game = _read_game(found, open_game)
     names = _read_names(found, game)
     deal = _read_deal(found, game)
-    tags = {tag: found.one(tag) for tag in OPTIONAL if tag in found.tags}
+    tags = {str(tag): found.one(tag) for tag in OPTIONAL if tag in found.tags}
     try:
         s = game.new(len(names), deal)
     except RefusalError as error:
         raise RecordError(error.refusal, found.lines["Deck"]) from None
     steps = _read_moves(found, game, s, names)
-    _check_promises(found, game, s)
+    if until is None:
+        _check_promises(found, game, s)
     return Record(game, names, deal, tuple(steps), tags)
 
 
@@ -317,7 +320,7 @@ def write_record(record: Record) -> str:
 
 def _write_tags(record: Record) -> list[str]:
     game = record.game
-    values = {
+    values: dict[str, str] = {
         "Format": FORMAT,
         "Game": game.name,
         "Rules": str(game.rules_version),

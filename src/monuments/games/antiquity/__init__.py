@@ -7,12 +7,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from monuments.engine.chance import Chance
-from monuments.engine.game import Deal, State
+from monuments.engine.chance import Chance, seeded
+from monuments.engine.game import Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
 from monuments.engine.refusal import RefusalError, refuse, unreadable
 from monuments.engine.wire import Event, Form
-from monuments.games.antiquity import events, forms, notation, rules, scoring, secrets, snapshot
+from monuments.games.antiquity import (
+    events,
+    forms,
+    notation,
+    playout,
+    rules,
+    scoring,
+    secrets,
+    snapshot,
+)
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.cards import (
@@ -21,6 +30,7 @@ from monuments.games.antiquity.cards import (
     card_named,
     code_of,
     in_use,
+    listing,
     read_cards,
     standard,
 )
@@ -40,6 +50,9 @@ KNOWN_OPTIONS: Final = (
     Option("show-taken", ("off", "on")),
 )
 
+LONGEST_GAME: Final = 4096
+"""More steps than any game has: 108 cards move a few times each, and turns need a card each."""
+
 
 class Antiquity:
     """The rules of docs/rules/antiquity.en.md with one table's options and cards."""
@@ -48,12 +61,12 @@ class Antiquity:
     rules_version = 1
     seats = range(2, 5)
     num_steps = do.NUM_STEPS
-    known_options = KNOWN_OPTIONS
+    known_options: tuple[Option, ...] = KNOWN_OPTIONS
     table_plays: tuple[str, ...] = ()
 
     def __init__(self, options: Options | None = None) -> None:
         """Raise RefusalError for an option that is not one, or a bad card file."""
-        self.options = with_defaults(KNOWN_OPTIONS, options or {})
+        self.options: Options = with_defaults(KNOWN_OPTIONS, options or {})
         self.cards = _material(self.options["cards"])
         self.cards_hash = self.cards.digest
 
@@ -77,7 +90,7 @@ class Antiquity:
         return s
 
     def _check_deck(self, seats: int, deck: tuple[int, ...]) -> int:
-        """Return the monument left out. Raise RefusalError unless each card in use is there once."""
+        """Return the monument left out. Raise RefusalError unless each card is there once."""
         twice = next((card for i, card in enumerate(deck) if card in deck[:i]), None)
         if twice is not None:
             raise unreadable("deck-card-twice", card=code_of(twice))
@@ -144,6 +157,9 @@ class Antiquity:
         totals = scoring.counted(s)[:, scoring.TOTAL].tolist()
         return [min(totals[c] for c in colours_of(s, seat)) for seat in range(int(s[at.SEATS]))]
 
+    def reveals(self, s: State, steps: list[int]) -> bool:
+        return steps[0] in (do.DRAW, do.HERO_DRAW, do.END)
+
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)
 
@@ -151,6 +167,42 @@ class Antiquity:
         world = s.copy()
         secrets.deal_anew(world, seat, chance)
         return world
+
+    # --- Random games, compiled ---------------------------------------------------------------
+
+    def random_games(self, seats: int, seed: int, numbers: range) -> Tally:
+        wins = np.zeros(seats)
+        table, usable = self._random_table(seats)
+        bounds = (numbers.start, numbers.stop)
+        return Tally(playout.play_many(table, usable, seed, bounds, wins), tuple(wins.tolist()))
+
+    def random_game(self, seats: int, seed: int, number: int) -> tuple[Deal, list[int]]:
+        s, usable = self._random_table(seats)
+        deck, log = np.empty(at.CARDS, np.int16), np.empty(LONGEST_GAME, np.int16)
+        chance = seeded(seed, number)
+        count = playout.deal_random(s, usable, deck, chance)
+        deal = Deal(tuple(deck[:count].tolist()), int(s[at.MOVER]))
+        return deal, log[: playout.play_out(s, chance, log)].tolist()
+
+    def _random_table(self, seats: int) -> tuple[State, State]:
+        """Return a table to deal on, and the cards that may be dealt."""
+        left_out = SEM if seats == 3 else NONE
+        if seats == 2 and self.options["left-out"] != "random":
+            left_out = CODES.index(self.options["left-out"])
+        usable = np.array(in_use(self.cards, seats, left_out), np.int16)
+        return self.table(seats, left_out), usable
+
+    def warm(self) -> None:
+        self.random_games(2, 0, range(1))
+        deal, steps = self.random_game(4, 0, 0)
+        s = self.new(4, deal)
+        self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
+        self.read_play(s, "draw"), self.legal(s), rules.legal(s, do.new_mask())
+        rules.wields(s, rules.HERO), rules.has_majority(s, 0, 0)
+        rules.is_useful_pair(s, deal.deck[0], deal.deck[1])
+        for step in steps:
+            rules.apply(s, step)
+        self.view(s, None), scoring.place_on_ladder(s, 0), rules.write_history(s.copy(), 0)
 
     # --- For people ---------------------------------------------------------------------------
 
@@ -166,7 +218,9 @@ class Antiquity:
     def read_play(self, s: State, text: str) -> list[int]:
         play = notation.read(text, int(s[at.SEATS]))
         steps = notation.steps_of(s, play)
-        if steps and rules.follow(s.copy(), np.array(steps, np.int16)) == len(steps):
+        after = s.copy()
+        followed = rules.follow(after, np.array(steps or (), np.int16))
+        if steps and followed == len(steps) and not self.is_midway(after):
             return steps
         refusal = explain(s, play)
         assert refusal, f"no reason against {text!r}"
@@ -174,6 +228,12 @@ class Antiquity:
 
     def write_play(self, s: State, steps: list[int]) -> str:
         return notation.write(notation.play_of(s, steps))
+
+    def card_list(self) -> list[dict[str, Any]]:
+        return listing(self.cards)
+
+    def words(self, language: str) -> Mapping[str, str]:
+        return {}
 
     def card_code(self, card: int) -> str:
         return code_of(card)

@@ -34,6 +34,7 @@ class Material:
     colours: tuple[str, ...]
     attested: frozenset[int]
     """The cards whose symbol a rule book shows."""
+    barred_sources: tuple[str, ...]
     digest: str = ""
     """Tells card files apart by what is played with; empty for the standard cards."""
 
@@ -84,8 +85,28 @@ def read_cards(path: Path) -> Material:
         names=tuple(row.name for row in rows),
         colours=tuple(row.colour for row in rows),
         attested=frozenset(card for row in rows for card in row.attested),
+        barred_sources=tuple(row.barred_source for row in rows),
         digest=_digest(symbols, barred, track),
     )
+
+
+def listing(material: Material) -> list[dict[str, Any]]:
+    """Return every card with its data and how sure we are of it, ready for JSON."""
+    return [
+        {
+            "code": code_of(card),
+            "kind": "monument",
+            "monument": CODES[card // VALUES],
+            "name": material.names[card // VALUES],
+            "colour": material.colours[card // VALUES],
+            "value": card % VALUES + 1,
+            "symbol": SYMBOL_NAMES[material.symbols[card]],
+            "symbol_source": "attested" if card in material.attested else "inferred",
+            "barred": card in material.barred,
+            "barred_source": material.barred_sources[card // VALUES],
+        }
+        for card in range(CARDS)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +116,7 @@ class _Row:
     symbols: tuple[int, ...]
     attested: tuple[int, ...]
     barred: tuple[int, ...]
+    barred_source: str
 
 
 _KEYS: Final = {
@@ -116,7 +138,7 @@ def _read_monument(table: Table, index: int, row: Any) -> _Row:
     _only(table, row, _KEYS, *where)
     if row.get("code") != CODES[index]:
         table.fault("cards-code", *where, "code", expected=CODES[index])
-    for key in ("name", "colour"):
+    for key in ("name", "colour", "barred_source"):
         if not isinstance(row.get(key), str) or not row[key]:
             table.fault("key-text", *where, key, key=key)
     barred = _read_values(table, index, row, "barred")
@@ -128,6 +150,7 @@ def _read_monument(table: Table, index: int, row: Any) -> _Row:
         symbols=_read_symbols(table, index, row),
         attested=_read_values(table, index, row, "symbols_attested"),
         barred=barred,
+        barred_source=row["barred_source"],
     )
 
 

@@ -41,8 +41,15 @@ def _told(before: State, after: State, play: Play, *, shown: bool) -> _Told:
         case "erect" | "improve":
             return _laid(play, colour)
         case "score":
-            points = int(after[at.SCORE + acting(before, play)] - before[at.SCORE + acting(before, play)])
-            return "score", {"colour": colour, "cards": cards, "points": points, **_symbol(before, play)}
+            points = int(
+                after[at.SCORE + acting(before, play)] - before[at.SCORE + acting(before, play)]
+            )
+            return "score", {
+                "colour": colour,
+                "cards": cards,
+                "points": points,
+                **_symbol(before, play),
+            }
         case "buy":
             return "buy", {"cards": cards, **_symbol(before, play)}
         case "swap":
@@ -92,7 +99,10 @@ def _chronicled(before: State, after: State) -> list[_Told]:
         for monument in range(MONUMENTS):
             stack = stack_cards(before, colour, monument)
             if len(stack) > len(stack_cards(after, colour, monument)):
-                args: dict[str, Argument] = {"colour": COLOUR_NAMES[colour], "card": code_of(stack[-1])}
+                args: dict[str, Argument] = {
+                    "colour": COLOUR_NAMES[colour],
+                    "card": code_of(stack[-1]),
+                }
                 given.append(("give", args))
     return given + _markers(before, after) + _overflow(before, after)
 

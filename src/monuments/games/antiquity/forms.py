@@ -100,7 +100,9 @@ def _pairs(s: State, verb: str, colour: int | None, hand: list[int]) -> Iterator
 
 def _pair_forms(s: State, verb: str, colour: int | None, cards: list[int]) -> Iterator[Form]:
     """Give one form if every pair is judged alike, else one for each pair (A4.2)."""
-    pairs = {pair: explain(s, Play(verb, _named(s, colour), pair)) for pair in combinations(cards, 2)}
+    pairs = {
+        pair: explain(s, Play(verb, _named(s, colour), pair)) for pair in combinations(cards, 2)
+    }
     groups = [tuple(cards)] if len({str(reason) for reason in pairs.values()}) == 1 else list(pairs)
     for group in groups:
         yield Form(
@@ -126,6 +128,4 @@ def _powers(s: State, hand: list[int]) -> Iterator[Form]:
         yield Form("swap", refusal=reason)
     else:
         refusal = explain(s, Play("swap", cards=(hand[0],), target=row[0]))
-        yield Form(
-            "swap", cards=codes(hand), least=1, most=1, targets=codes(row), refusal=refusal
-        )
+        yield Form("swap", cards=codes(hand), least=1, most=1, targets=codes(row), refusal=refusal)

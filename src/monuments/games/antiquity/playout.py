@@ -1,22 +1,43 @@
-"""Random games in one compiled loop."""
+"""Random games in one compiled loop; a game is decided by its seed and its number alone."""
 
 import numpy as np
 import numpy.typing as npt
 
-from monuments.engine.chance import Chance, shuffle
+from monuments.engine.chance import Chance, below, shuffle, start
 from monuments.engine.game import State
-from monuments.engine.jit import kernel
+from monuments.engine.jit import kernel, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules, scoring
+from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
 from monuments.games.antiquity.steps import WORDS, pick
 
 
 @kernel
-def play_out(s: State, chance: Chance, log: npt.NDArray[np.int16]) -> int:
+def deal_random(s: State, usable: State, deck: State, chance: Chance) -> int:
+    """Set out a random deal; fill `deck` with it and return its length.
+
+    `s` is a table with its fixed part filled in. With two players and no monument left out yet,
+    one is drawn (A7.2).
+    """
+    seats = int(s[at.SEATS])
+    if seats == 2 and s[at.LEFT_OUT] == NONE:
+        s[at.LEFT_OUT] = below(chance, MONUMENTS)
+    count = 0
+    for card in usable:
+        if card // VALUES != s[at.LEFT_OUT]:
+            deck[count] = card
+            count += 1
+    shuffle(chance, deck, count)
+    rules.set_out(s, deck[:count], below(chance, seats))
+    return count
+
+
+@kernel
+def play_out(s: State, chance: Chance, log: State) -> int:
     """Take random steps until the game is over; return how many, the first of them in `log`."""
-    mask = np.zeros(WORDS, np.int32)
+    mask = np.empty(WORDS, np.int32)
     taken = 0
-    while s[at.MOVER] != at.NONE:
+    while s[at.MOVER] != NONE:
         rules.legal(s, mask)
         step = pick(mask, chance)
         rules.apply(s, step)
@@ -28,27 +49,35 @@ def play_out(s: State, chance: Chance, log: npt.NDArray[np.int16]) -> int:
 
 @kernel
 def play_many(
-    s: State, deck: State, chance: Chance, games: int, wins: npt.NDArray[np.float64]
+    table: State, usable: State, seed: int, numbers: tuple[int, int], wins: npt.NDArray[np.float64]
 ) -> int:
-    """Play random games of one table, dealt anew each time; return the steps taken.
+    """Play the games from the first to before the second of `numbers`; return the steps taken.
 
-    `s` is a table with its fixed part filled in; `wins` is added to, shared victories in parts.
+    `wins` is added to, shared victories in parts.
     """
-    seats, steps = int(s[at.SEATS]), 0
-    fixed, log = s.copy(), np.empty(0, np.int16)
-    sheet, places = np.zeros((at.COLOURS, scoring.COLUMNS), np.int32), np.zeros(seats, np.int64)
-    for _ in range(games):
+    s, deck, log = np.empty(at.SIZE, np.int16), np.empty(CARDS, np.int16), np.empty(0, np.int16)
+    sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
+    places = np.empty(int(table[at.SEATS]), np.int64)
+    chance = np.empty(4, np.int64)
+    steps = 0
+    for number in range(numbers[0], numbers[1]):
         for i in range(at.SIZE):
-            s[i] = fixed[i]
-        shuffle(chance, deck, len(deck))
-        rules.set_out(s, deck, (int(deck[0]) + int(deck[1])) % seats)
+            s[i] = table[i]
+        start(chance, seed, number)
+        deal_random(s, usable, deck, chance)
         steps += play_out(s, chance, log)
         scoring.count(s, sheet)
         scoring.rank(s, sheet, places)
-        winners = 0
-        for seat in range(seats):
-            winners += places[seat] == 1
-        for seat in range(seats):
-            if places[seat] == 1:
-                wins[seat] += 1 / winners
+        _share_win(places, wins)
     return steps
+
+
+@part
+def _share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    for seat in range(len(places)):
+        if places[seat] == 1:
+            wins[seat] += 1 / winners

@@ -63,15 +63,6 @@ def may_erect(s: State, colour: int, monument: int) -> bool:
 
 
 @part
-def may_improve(s: State, colour: int, monument: int) -> bool:
-    """A4.7"""
-    return (
-        s[at.HAND + int(s[at.MOVER]) * MONUMENTS + monument] != 0
-        and s[at.HEIGHT + colour * MONUMENTS + monument] > 0
-    )
-
-
-@part
 def has_pair(s: State) -> bool:
     """Tell whether two cards of the mover's hand share a symbol."""
     start = at.MATCHING + int(s[at.MOVER]) * SYMBOLS
@@ -85,16 +76,14 @@ def has_majority(s: State, colour: int, symbol: int) -> bool:
     for other in range(at.colours(s)):
         if other != colour and s[at.SHOWN + other * SYMBOLS + symbol] >= shown:
             return False
-    return shown > 0
+    return bool(shown > 0)
 
 
 @part
 def may_acquire(s: State, colour: int, power: int) -> bool:
     """A8.1"""
     return (
-        s[at.WITH_POWERS] == 1
-        and s[at.HOLDER + power] != colour
-        and has_majority(s, colour, power)
+        s[at.WITH_POWERS] == 1 and s[at.HOLDER + power] != colour and has_majority(s, colour, power)
     )
 
 
@@ -117,7 +106,7 @@ def may_use_naute(s: State) -> bool:
     if not wields(s, NAUTE) or s[at.NAUTE_USED] == 1 or s[at.LAID_OUT] == 0:
         return False
     start = at.MATCHING + int(s[at.MOVER]) * SYMBOLS
-    return s[start] + s[start + 1] + s[start + 2] > 0
+    return bool(s[start] + s[start + 1] + s[start + 2] > 0)
 
 
 @kernel
@@ -663,14 +652,14 @@ def _clear_turn(s: State) -> None:
 
 @kernel
 def may_act(s: State) -> bool:
-    """Tell whether an action is left and possible; unless `actions=upto`, it must be used (A4.1)."""
+    """Tell whether an action is left and possible; without `actions=upto` it must be used."""
     return s[at.ACTIONS] > 0 and (s[at.LAID_OUT] > 0 or action_verbs(s) != 0)
 
 
 @kernel
 def list_legal(s: State, steps: State) -> int:
     """Write the legal steps in ascending order and return how many there are."""
-    mask = np.zeros(WORDS, np.int32)
+    mask = np.empty(WORDS, np.int32)
     legal(s, mask)
     return do.listed(mask, steps)
 
@@ -678,7 +667,7 @@ def list_legal(s: State, steps: State) -> int:
 @kernel
 def follow(s: State, steps: State) -> int:
     """Take `steps` in place as long as they are legal; return how many were taken."""
-    mask = np.zeros(WORDS, np.int32)
+    mask = np.empty(WORDS, np.int32)
     for i in range(len(steps)):
         legal(s, mask)
         if not do.holds(mask, int(steps[i])):

@@ -7,7 +7,7 @@ from monuments.engine.game import State
 from monuments.engine.jit import kernel, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
-from monuments.games.antiquity.layout import CARDS, MONUMENTS, VALUES
+from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
 
 
 @kernel
@@ -17,8 +17,10 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
     Cards are gathered in the order of their numbers before they are shuffled, so that the result
     depends on the seed and on what `seat` knows, and on nothing else.
     """
+    if s[at.MOVER] == NONE:  # A9.3: nothing is hidden any more
+        return
     unseen = np.empty(CARDS, np.int16)
-    sizes = np.zeros(at.MAX_SEATS, np.int16)
+    sizes = np.empty(at.MAX_SEATS, np.int16)
     count = _gather(s, seat, unseen, sizes)
     shuffle(chance, unseen, count)
     given = 0
@@ -34,12 +36,13 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
 @part
 def _gather(s: State, seat: int, unseen: State, sizes: State) -> int:
     """Take what `seat` cannot know out of hands and pile; note how many each hand lost."""
-    hidden = np.zeros(CARDS, np.int16)
+    hidden = np.empty(CARDS, np.int16)
+    for card in range(CARDS):
+        hidden[card] = 0
     for place in range(int(s[at.TOP]), int(s[at.BOTTOM])):
         hidden[int(s[at.PILE + place])] = 1
     for other in range(int(s[at.SEATS])):
-        if other != seat:
-            sizes[other] = _hide_hand(s, other, hidden)
+        sizes[other] = 0 if other == seat else _hide_hand(s, other, hidden)
     count = 0
     for card in range(CARDS):
         if hidden[card]:

@@ -33,7 +33,8 @@ def snapshot(s: State, names: list[str]) -> dict[str, Any]:
         "markers": {CODES[m]: int(s[at.MARKER + m]) for m in monuments_in_use(s)},
         "ladder": [{"colour": COLOUR_NAMES[c], "pages": pages} for c, pages in ladder(s)],
         "colours": {
-            COLOUR_NAMES[colour]: _colour(s, sheet, colour, names) for colour in range(at.colours(s))
+            COLOUR_NAMES[colour]: _colour(s, sheet, colour, names)
+            for colour in range(at.colours(s))
         },
         "winners": [
             name for name, place in zip(names, scoring.places(s), strict=True) if place == 1

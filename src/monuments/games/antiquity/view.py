@@ -72,6 +72,8 @@ class MonumentView(msgspec.Struct, frozen=True):
     """A monument: its marker, what its square is worth, and who may still build it."""
 
     code: str
+    symbols: tuple[str, ...]
+    """Of its cards, value 1 first (A1.3)."""
     marker: int
     sole: int
     main: int
@@ -204,6 +206,7 @@ def _monument(s: State, monument: int) -> MonumentView:
     available = int(s[at.AVAILABLE + monument])
     return MonumentView(
         code=CODES[monument],
+        symbols=_symbols(s, monument),
         marker=int(s[at.MARKER + monument]),
         sole=sole,
         main=main,
@@ -214,6 +217,14 @@ def _monument(s: State, monument: int) -> MonumentView:
     )
 
 
+def _symbols(s: State, monument: int) -> tuple[str, ...]:
+    start = at.SYMBOL + monument * SYMBOLS
+    masks = s[start : start + SYMBOLS].tolist()
+    names = zip(SYMBOL_NAMES, masks, strict=True)
+    by_value = {value: name for name, mask in names for value in range(VALUES) if mask >> value & 1}
+    return tuple(by_value[value] for value in range(VALUES))
+
+
 def _builders(s: State, monument: int, shares: tuple[int, int]) -> tuple[Builder, ...]:
     main = scoring.main_builder(s, monument)
     others = [c for c in range(at.colours(s)) if c != main and height(s, c, monument)]
@@ -221,7 +232,9 @@ def _builders(s: State, monument: int, shares: tuple[int, int]) -> tuple[Builder
     sole = int(s[at.TRACK + 3 * int(s[at.MARKER + monument])])
     worth = (sole,) if len(builders) == 1 else shares
     return tuple(
-        Builder(COLOUR_NAMES[colour], height(s, colour, monument), _highest(s, colour, monument), points)
+        Builder(
+            COLOUR_NAMES[colour], height(s, colour, monument), _highest(s, colour, monument), points
+        )
         for colour, points in zip(builders, worth, strict=False)
     )
 

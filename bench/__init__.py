@@ -1,0 +1,1 @@
+"""What is measured, with the peers it is measured against: `make bench`."""

@@ -1,0 +1,5 @@
+"""`python -m monuments` is `monuments`."""
+
+from monuments.cli.main import cli
+
+cli()

@@ -1,0 +1,1 @@
+"""Looking at games: hints for the seat to move."""

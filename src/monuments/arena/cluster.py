@@ -1,0 +1,39 @@
+"""The same units on a cluster: Dask, with the extra `cluster`."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Final
+
+TIMEOUT: Final = 20  # seconds to find the scheduler
+RETRIES: Final = 3
+"""How often a unit is tried again if it fails; units lost with their machine are played anew."""
+
+
+class ClusterError(Exception):
+    """There is no such cluster, or not enough of it is left."""
+
+
+@contextmanager
+def dask(address: str) -> Iterator[tuple[Executor, int]]:
+    """Give a Dask cluster and how many units it plays at once. Raise ClusterError."""
+    try:
+        from distributed import Client
+        from distributed.scheduler import KilledWorker
+    except ImportError:
+        raise ClusterError("Dask is not installed; it comes with monuments[cluster]") from None
+    try:
+        client = Client(address, timeout=TIMEOUT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"no Dask scheduler answers at {address}: {error}") from None
+    with client:
+        workers = sum(client.ncores().values())
+        if not workers:
+            raise ClusterError(f"the Dask cluster at {address} has no workers")
+        executor = client.get_executor(retries=RETRIES, pure=False)
+        try:
+            yield executor, workers
+        except KilledWorker as error:
+            raise ClusterError(f"the cluster lost too many workers: {error}") from None
+        finally:
+            executor.shutdown(wait=False)

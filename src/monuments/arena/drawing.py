@@ -1,0 +1,144 @@
+"""A drawing as a list of marks, written as SVG, or as PNG with the extra `plots`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Final, Literal, TypeAlias, assert_never
+from xml.sax.saxutils import escape
+
+PAPER: Final = "#faf6ec"
+FONT: Final = "Georgia, 'DejaVu Serif', serif"
+SCALE: Final = 2  # pixels of a PNG for each unit
+
+
+class NoPillowError(Exception):
+    """PNG is asked for and Pillow is not installed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    start: tuple[float, float]
+    end: tuple[float, float]
+    colour: str
+    width: float = 1.0
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    corner: tuple[float, float]
+    size: tuple[float, float]
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    centre: tuple[float, float]
+    radius: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words on a line through `place`, which is their start, middle or end."""
+
+    place: tuple[float, float]
+    words: str
+    colour: str
+    size: int = 13
+    anchor: Literal["start", "middle", "end"] = "start"
+
+
+Mark: TypeAlias = Line | Box | Dot | Text
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    title: str
+    width: int
+    height: int
+    marks: Sequence[Mark]
+
+
+# --- SVG --------------------------------------------------------------------------------------
+
+
+def svg(drawing: Drawing) -> str:
+    size = f'width="{drawing.width}" height="{drawing.height}"'
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{FONT}"'
+            f' viewBox="0 0 {drawing.width} {drawing.height}">',
+            f"<title>{escape(drawing.title)}</title>",
+            f'<rect {size} fill="{PAPER}"/>',
+            *(_element(mark) for mark in drawing.marks),
+            "</svg>\n",
+        ]
+    )
+
+
+def _element(mark: Mark) -> str:
+    match mark:
+        case Line((x1, y1), (x2, y2), colour, width, dashed):
+            dashes = ' stroke-dasharray="4 4"' if dashed else ""
+            ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+            return f'<line {ends} stroke="{colour}" stroke-width="{width}"{dashes}/>'
+        case Box((x, y), (width, height), colour):
+            size = f'width="{width:.1f}" height="{height:.1f}"'
+            return f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"/>'
+        case Dot((x, y), radius, colour):
+            return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}"/>'
+        case Text((x, y), words, colour, size, anchor):
+            place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}"'
+            return f'<text {place} fill="{colour}">{escape(words)}</text>'
+        case _:
+            assert_never(mark)
+
+
+# --- PNG --------------------------------------------------------------------------------------
+
+
+def png(drawing: Drawing) -> bytes:
+    """Return the same as a picture of points. Raise NoPillowError without Pillow."""
+    try:
+        from PIL import Image, ImageDraw
+    except ImportError:
+        raise NoPillowError from None
+    image = Image.new("RGB", (drawing.width * SCALE, drawing.height * SCALE), PAPER)
+    pen = ImageDraw.Draw(image)
+    for mark in drawing.marks:
+        _paint(pen, mark)
+    content = BytesIO()
+    image.save(content, "PNG", optimize=True)
+    return content.getvalue()
+
+
+def _paint(pen: Any, mark: Mark) -> None:
+    match mark:
+        case Line(colour=colour, width=width):
+            for dash in _dashes(mark):
+                pen.line([_scaled(point) for point in dash], colour, round(width * SCALE))
+        case Box((x, y), (width, height), colour):
+            pen.rectangle([_scaled((x, y)), _scaled((x + width, y + height))], colour)
+        case Dot((x, y), radius, colour):
+            corners = (x - radius, y - radius), (x + radius, y + radius)
+            pen.ellipse([_scaled(corner) for corner in corners], colour)
+        case Text(place, words, colour, size, anchor):
+            from PIL import ImageFont
+
+            edge = {"start": "ls", "middle": "ms", "end": "rs"}[anchor]
+            font = ImageFont.load_default(size * SCALE)
+            pen.text(_scaled(place), words, colour, font, edge)
+        case _:
+            assert_never(mark)
+
+
+def _dashes(line: Line) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    (x1, y1), (x2, y2) = line.start, line.end
+    parts = max(round(abs(x2 - x1) + abs(y2 - y1)) // 4, 1) if line.dashed else 1
+    points = [(x1 + (x2 - x1) * i / parts, y1 + (y2 - y1) * i / parts) for i in range(parts + 1)]
+    return list(zip(points[::2], points[1::2], strict=False))
+
+
+def _scaled(place: tuple[float, float]) -> tuple[float, float]:
+    return place[0] * SCALE, place[1] * SCALE

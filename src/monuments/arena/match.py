@@ -1,0 +1,74 @@
+"""One unit of work: a deal played in every seating."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from monuments.arena.schedule import Plan, deal_of, game_of, seatings, seed_of
+from monuments.arena.sources import sources_of
+from monuments.bots.match import play_out, seat_bots
+from monuments.bots.program import Fault, ProgramBot
+from monuments.engine.game import Deal, Game
+from monuments.engine.knowledge import Player
+from monuments.engine.play import position
+
+MAX_FAULTS: Final = 3
+"""So many faults of a program are told for each game; the others are only counted."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game. Every list is in seat order."""
+
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    """Where each score came from."""
+    turns: int
+    steps: int
+    lost: tuple[int, ...]
+    """How many turns each seat's program lost to the stand-in."""
+    faults: tuple[tuple[Fault, ...], ...]
+    """Why it lost the first of them."""
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """One deal with all its seatings."""
+
+    unit: int
+    first: int
+    """The seat that began."""
+    games: tuple[Played, ...]
+
+
+def play_unit(plan: Plan, unit: int) -> Unit:
+    """Play one deal in every seating. Raise OtherCodeError if it would not be the plan's result."""
+    game = game_of(plan)
+    deal = deal_of(plan, game, unit)
+    played = [
+        _play(game, deal, bots, seed_of(plan, unit, number))
+        for number, bots in enumerate(seatings(plan.bots))
+    ]
+    return Unit(unit, deal.first, tuple(played))
+
+
+def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
+    s, seats = game.new(len(bots), deal), len(bots)
+    players = seat_bots(game, bots, seed)
+    steps = play_out(game, s, players, seed)
+    faults = [_faults(player) for player in players]
+    return Played(
+        bots=tuple(bots),
+        places=tuple(game.ranking(s)),
+        scores=tuple(game.scores(s)),
+        sources=sources_of(game, deal, steps, seats),
+        turns=game.turn(position(game, seats, deal, steps[:-1])),
+        steps=len(steps),
+        lost=tuple(len(found) for found in faults),
+        faults=tuple(tuple(found[:MAX_FAULTS]) for found in faults),
+    )
+
+
+def _faults(player: Player) -> list[Fault]:
+    return player.faults if isinstance(player, ProgramBot) else []

@@ -1,0 +1,75 @@
+"""Playing many units at once; what comes out does not depend on how many workers there are."""
+
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from typing import Final
+
+from monuments.arena.match import Unit, play_unit
+from monuments.arena.schedule import Plan, game_of
+
+AHEAD: Final = 4
+"""Units asked for beforehand, for each worker, so that none waits for its next one."""
+
+_ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def play_here(plan: Plan, units: Iterable[int]) -> Iterator[Unit]:
+    """Play the units one after the other in this process."""
+    return (play_unit(plan, unit) for unit in units)
+
+
+def play_on(executor: Executor, workers: int, plan: Plan, units: Iterable[int]) -> Iterator[Unit]:
+    """Play the units on an executor and yield each result as it comes, in no order."""
+    numbers = iter(units)
+    waiting = {executor.submit(play_unit, plan, unit) for unit in islice(numbers, AHEAD * workers)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {executor.submit(play_unit, plan, unit) for unit in islice(numbers, len(done))}
+        for future in done:
+            yield future.result()
+
+
+@contextmanager
+def processes(plan: Plan, workers: int) -> Iterator[Executor]:
+    """Give so many processes of this machine; whatever is not begun when it closes is dropped."""
+    game_of(plan).warm()  # once, so that they find compiled rules and do not all compile them
+    with _one_thread_each():
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), _attend)
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _attend() -> None:
+    """Make a worker end with its run: at once when interrupted, and when its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def _one_thread_each() -> Iterator[None]:
+    """Let new processes compute in one thread: they share the processors among themselves."""
+    before = {name: os.environ.get(name) for name in _ONE_THREAD}
+    os.environ.update(dict.fromkeys(_ONE_THREAD, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value

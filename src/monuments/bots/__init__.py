@@ -1,0 +1,1 @@
+"""The opponents. A bot is given `Knowledge` and nothing else."""

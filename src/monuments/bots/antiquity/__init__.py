@@ -1,0 +1,1 @@
+"""Opponents for `antiquity`: a cheap policy, and a tree search that it guides."""

@@ -1,0 +1,30 @@
+"""The policy itself as a player: quick, sensible, without a look ahead."""
+
+from typing import Final
+
+import numpy as np
+
+from monuments.bots.antiquity import policy
+from monuments.bots.antiquity.policy import Style, style
+from monuments.engine.chance import seeded
+from monuments.engine.game import Game
+from monuments.engine.knowledge import Knowledge
+
+GRASPING: Final = style(PAGES=1.0, START=4.0, THRIFT=1.7, TRADE=3.0, BLIND=1.1, LATE=3.6)
+"""Writes a history as soon as there is a page to be had: one in the hand is worth two."""
+
+
+class GreedyBot:
+    """Makes the play that looks best now."""
+
+    def __init__(self, game: Game, seat: int, seed: int, habits: Style | None = None) -> None:
+        self.style = GRASPING if habits is None else habits
+        self._chance = seeded(seed, 2000 + seat)
+        self._steps: list[int] = []
+
+    def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
+        if not self._steps:
+            log = np.empty(policy.LONGEST_PLAY, np.int16)
+            policy.plan(knowledge.sample(), self.style, self._chance, log)
+            self._steps = log[1 : log[0] + 1].tolist()
+        return self._steps.pop(0)

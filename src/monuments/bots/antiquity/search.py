@@ -1,0 +1,131 @@
+"""The searching player: several trees, grown side by side, decide by their visits."""
+
+import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from monuments.bots.antiquity import tree
+from monuments.bots.antiquity.policy import Style, style
+from monuments.engine.chance import seeded
+from monuments.engine.game import Game, State
+from monuments.engine.knowledge import Knowledge
+from monuments.engine.refusal import unreadable
+
+TREES: Final = 2
+"""How many trees a search grows, whatever the machine: the number is part of the result."""
+CHUNK: Final = 64  # playouts between two looks at the clock
+MAX_NODES: Final = 400_000
+
+
+MIDWAY_SHARE: Final = 0.1
+"""Of the time for a play, what each step after its first may take: the tree is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Playouts for each step that has a choice, or milliseconds for each play."""
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+    def nodes(self) -> int:
+        """Return the room a tree needs for one turn of many steps."""
+        return min(MAX_NODES, 16 * self.playouts // TREES + 64) if self.playouts else MAX_NODES
+
+
+def read_budget(text: str) -> Budget:
+    """Read `1000` (playouts) or `500ms`. Raise RefusalError for anything else."""
+    match = re.fullmatch("([1-9][0-9]{0,6})(ms)?", text)
+    if not match:
+        raise unreadable("bot-budget", found=text[:60])
+    count = int(match[1])
+    return Budget(milliseconds=count) if match[2] else Budget(playouts=count)
+
+
+class SearchBot:
+    """Information-set Monte Carlo tree search. Deterministic for a seed and a playout count."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int, budget: Budget, habits: Style | None = None
+    ) -> None:
+        self.game, self.seat, self.budget = game, seat, budget
+        self.style = style() if habits is None else habits
+        self.trees = [tree.new_tree(budget.nodes()) for _ in range(TREES)]
+        self._roots = [tree.ROOT] * TREES
+        self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]
+        self._awaited = b""
+        self._pool = ThreadPoolExecutor(TREES)
+
+    def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
+        legal, world = knowledge.legal, knowledge.sample()
+        if len(legal) == 1:
+            return self._take(world, legal[0])
+        self.think(world, deadline)
+        visits = self.visits()
+        return self._take(world, max(visits, key=lambda step: (visits[step], -step)))
+
+    def think(self, world: State, deadline: float | None = None) -> None:
+        """Grow the trees for the position that `world` stands for."""
+        if self._known(world) != self._awaited:
+            self._start()
+        jobs = [self._pool.submit(self._grow, i, world, deadline) for i in range(TREES)]
+        for job in jobs:
+            job.result()
+
+    def visits(self) -> dict[int, int]:
+        """Return how often each step was tried at the root, all trees together."""
+        found: dict[int, int] = {}
+        for (links, _), root in zip(self.trees, self._roots, strict=True):
+            for step, child in tree.children(links, root):
+                found[step] = found.get(step, 0) + int(links[child, tree.VISITS])
+        return found
+
+    def total_visits(self) -> int:
+        return sum(self.visits().values())
+
+    def _grow(self, i: int, world: State, deadline: float | None) -> None:
+        links, _ = self.trees[i]
+        if self.budget.playouts is not None:
+            self._playouts(i, world, (self.budget.playouts + i) // TREES)
+            return
+        assert self.budget.milliseconds is not None
+        share = MIDWAY_SHARE if self.game.is_midway(world) else 1 - 4 * MIDWAY_SHARE
+        until = time.monotonic() + share * self.budget.milliseconds / 1000
+        until = until if deadline is None else min(until, deadline)
+        self._playouts(i, world, CHUNK)
+        while time.monotonic() < until and links[0, tree.STEP] < len(links):
+            self._playouts(i, world, CHUNK)
+
+    def _playouts(self, i: int, world: State, count: int) -> None:
+        links, values = self.trees[i]
+        tree.grow(
+            world, self.seat, links, values, self._roots[i], count, self.style, self._chances[i]
+        )
+
+    # --- The tree is kept inside a turn, as long as nothing unforeseen is revealed ------------
+
+    def _known(self, world: State) -> bytes:
+        """Return the same bytes for all worlds that the seat cannot tell apart."""
+        return self.game.determinize(world, self.seat, seeded(0)).tobytes()
+
+    def _start(self) -> None:
+        for links, _ in self.trees:
+            tree.clear(links)
+        self._roots = [tree.ROOT] * TREES
+
+    def _take(self, world: State, step: int) -> int:
+        """Move the roots along `step`, unless what follows cannot be foreseen."""
+        nodes = [
+            dict(tree.children(links, root)).get(step, 0)
+            for (links, _), root in zip(self.trees, self._roots, strict=True)
+        ]
+        after = world.copy()
+        self.game.apply(after, step)
+        kept = all(nodes) and self.game.to_move(after) == self.seat
+        if kept and not self.game.reveals(world, [step]):
+            self._roots, self._awaited = nodes, self._known(after)
+        else:
+            self._awaited = b""
+        return step

@@ -1,0 +1,125 @@
+"""Common sense about a position: what a card, a monument, a history is good for."""
+
+from typing import Final
+
+from monuments.engine.game import State
+from monuments.engine.jit import part
+from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import rules
+from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.steps import COUNT
+
+CARDS_A_TURN: Final = 2.3
+"""Cards that leave pile and row in an average turn."""
+
+
+@part
+def turns_left(s: State) -> float:
+    """Guess how many turns each player still has, this one included."""
+    return 1.0 + at.pile_size(s) / (CARDS_A_TURN * int(s[at.SEATS]))
+
+
+@part
+def pages(s: State, colour: int) -> int:
+    """Return how many pages a history by `colour` would have now (A5.2)."""
+    found = 0
+    for other in range(at.colours(s)):
+        if other != colour:
+            for monument in range(MONUMENTS):
+                if s[at.HEIGHT + other * MONUMENTS + monument] >= 2:
+                    found += 1
+    return found
+
+
+@part
+def historians_of(s: State, seat: int) -> int:
+    """Return how many histories a seat has still to write, all its colours added."""
+    found = 0
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) == seat:
+            found += int(s[at.HISTORIANS + colour])
+    return found
+
+
+@part
+def rivals(s: State, seat: int) -> int:
+    """Return how many histories the others have still to write."""
+    found = 0
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) != seat:
+            found += int(s[at.HISTORIANS + colour])
+    return found
+
+
+@part
+def monuments_of_others(s: State, seat: int) -> int:
+    found = 0
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) != seat:
+            for monument in range(MONUMENTS):
+                if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
+                    found += 1
+    return found
+
+
+@part
+def has_built(s: State, seat: int, monument: int) -> bool:
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) == seat and s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
+            return True
+    return False
+
+
+@part
+def is_open(s: State, seat: int, monument: int) -> bool:
+    """Tell whether one of the seat's colours may still erect `monument` (A4.5, A4.6)."""
+    if s[at.AVAILABLE + monument] == 0:
+        return False
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) == seat and s[at.HEIGHT + colour * MONUMENTS + monument] == 0:
+            return True
+    return False
+
+
+@part
+def desire(s: State, seat: int, card: int, taste: float) -> float:
+    """Return how much `card` is worth to a seat, in or out of its hand: 0 useless, 4 dear.
+
+    `taste` is what each card in the exhibition with the same symbol adds (A4.8).
+    """
+    monument = card // VALUES
+    mask = int(s[at.HAND + seat * MONUMENTS + monument]) | (1 << (card % VALUES))
+    held = int(COUNT[mask])
+    best = 0.0
+    if has_built(s, seat, monument):
+        best = 2.2 if rivals(s, seat) > 0 else 1.2
+    if is_open(s, seat, monument):
+        missing = rules.needed(s, monument) - held
+        if missing <= 0:
+            best = max(best, 2.6 + 0.3 * held)
+        elif missing == 1:
+            best = max(best, 1.5)
+        else:
+            best = max(best, 0.8)
+    return best + 0.02 * (card % VALUES) + taste * shown(s, seat, rules.symbol_of(s, card))
+
+
+@part
+def shown(s: State, seat: int, symbol: int) -> int:
+    """Return the cards with `symbol` in the seat's exhibition, the larger of two."""
+    most = 0
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) == seat:
+            most = max(most, int(s[at.SHOWN + colour * SYMBOLS + symbol]))
+    return most
+
+
+@part
+def best_symbol(s: State, seat: int, colour: int) -> int:
+    """Return the symbol that scores most for `colour` among those with a pair in hand, or -1."""
+    best, points = -1, -1
+    for symbol in range(SYMBOLS):
+        worth = rules.worth(s, colour, symbol)
+        if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2 and worth > points:
+            best, points = symbol, worth
+    return best

@@ -1,0 +1,233 @@
+"""One search tree over information sets; all kernels over arrays made beforehand.
+
+Each playout starts from a fresh deal of what the seat cannot know, walks down the steps that are
+legal in that world, adds one node, plays on by the policy, and credits every step of the way to
+whoever took it. So each player maximises their own result: to win first, then the margin.
+"""
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from monuments.bots.antiquity import policy, priors
+from monuments.bots.antiquity.policy import Style
+from monuments.engine.chance import Chance
+from monuments.engine.game import State
+from monuments.engine.jit import kernel, part
+from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import rules, scoring, secrets
+from monuments.games.antiquity import steps as do
+from monuments.games.antiquity.layout import MAX_SEATS, NONE
+from monuments.games.antiquity.steps import Mask
+
+# Columns of the links. Node 0 is not a position: its STEP counts the nodes made.
+STEP: Final = 0
+PARENT: Final = 1
+CHILD: Final = 2  # the first; 0 for none
+SIBLING: Final = 3  # the next; 0 for none
+SEAT: Final = 4  # who took the step
+VISITS: Final = 5
+COLUMNS: Final = 6
+
+# Columns of the values.
+SUM: Final = 0  # of the results of the seat that took the step
+PRIOR: Final = 1
+WINS: Final = 2  # of that seat, shared ones in parts
+VALUES: Final = 3
+
+ROOT: Final = 1
+EXPLORE: Final = 0.7
+UNSEEN_LOSS: Final = 0.05  # how much worse than its siblings an untried step is thought to be
+WIN_SHARE: Final = 0.6  # how much of the result is winning; the rest is the margin
+MARGIN_SCALE: Final = 12.0  # points of lead that are worth half of what a margin can be worth
+
+Links: TypeAlias = npt.NDArray[np.int32]
+Values: TypeAlias = npt.NDArray[np.float64]
+
+
+def new_tree(capacity: int) -> tuple[Links, Values]:
+    """Return an empty tree with room for so many nodes."""
+    links, values = np.zeros((capacity, COLUMNS), np.int32), np.zeros((capacity, VALUES))
+    clear(links)
+    return links, values
+
+
+def clear(links: Links) -> None:
+    links[0, STEP] = ROOT + 1
+    links[ROOT] = 0
+
+
+@kernel
+def grow(
+    world: State,
+    seat: int,
+    links: Links,
+    values: Values,
+    root: int,
+    playouts: int,
+    style: Style,
+    chance: Chance,
+) -> None:
+    """Add `playouts` to the tree below `root`, the position of `world` as `seat` knows it."""
+    s, mask = np.empty(at.SIZE, np.int16), np.empty(do.WORDS, np.int32)
+    rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, 2), np.float64)
+    sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
+    for _ in range(playouts):
+        for i in range(at.SIZE):
+            s[i] = world[i]
+        secrets.deal_anew(s, seat, chance)
+        leaf = _descend(s, links, values, root, mask, rest, style)
+        policy.play_on(s, style, chance)
+        _judge(s, sheet, results)
+        _credit(links, values, leaf, root, results)
+
+
+@part
+def _descend(
+    s: State, links: Links, values: Values, root: int, mask: Mask, rest: Mask, style: Style
+) -> int:
+    """Walk to a node that has never been visited, playing `s` along; return it."""
+    node = root
+    while s[at.MOVER] != NONE:
+        rules.legal(s, mask)
+        priors.prune(s, mask)
+        child = _select(s, links, values, node, mask, rest, style)
+        if child == 0:
+            return node
+        rules.apply(s, int(links[child, STEP]))
+        node = child
+        if links[child, VISITS] == 0:
+            return node
+    return node
+
+
+@part
+def _select(
+    s: State, links: Links, values: Values, node: int, mask: Mask, rest: Mask, style: Style
+) -> int:
+    """Return the child to walk to, made now if its step is the most promising; 0 if none fits."""
+    for word in range(do.WORDS):
+        rest[word] = mask[word]
+    visits, total, weights = 0, 0.0, 0.0
+    child = int(links[node, CHILD])
+    while child:
+        if do.holds(mask, int(links[child, STEP])):
+            _remove(rest, int(links[child, STEP]))
+            visits += int(links[child, VISITS])
+            total += values[child, SUM]
+            weights += values[child, PRIOR]
+        child = int(links[child, SIBLING])
+    fresh, promise = NONE, 0.0
+    for step in range(do.NUM_STEPS):
+        if do.holds(rest, step):
+            found = priors.weight(s, style, step)
+            weights += found
+            if found > promise:
+                fresh, promise = step, found
+    best, most = _best_child(links, values, node, mask, visits, weights)
+    mean = total / visits if visits else 0.5
+    urge = EXPLORE * promise / weights * np.sqrt(visits + 1.0) if fresh != NONE else 0.0
+    if fresh != NONE and (best == 0 or mean - UNSEEN_LOSS + urge > most):
+        made = _add(links, values, node, fresh, int(s[at.MOVER]), promise)
+        return made if made else best
+    return best
+
+
+@part
+def _remove(mask: Mask, step: int) -> None:
+    if step < at.CARDS:
+        mask[step // at.VALUES] &= ~(1 << (step % at.VALUES))
+    else:
+        mask[do.VERBS] &= ~(1 << (step - at.CARDS))
+
+
+@part
+def _best_child(
+    links: Links, values: Values, node: int, mask: Mask, visits: int, weights: float
+) -> tuple[int, float]:
+    """Return the legal child with the best mean result and most reason to look again."""
+    best, most = 0, -1e9
+    curiosity = EXPLORE * np.sqrt(visits + 1.0) / weights if weights else 0.0
+    child = int(links[node, CHILD])
+    while child:
+        if do.holds(mask, int(links[child, STEP])):
+            seen = int(links[child, VISITS])
+            mean = values[child, SUM] / seen if seen else 0.5
+            score = mean + curiosity * values[child, PRIOR] / (1 + seen)
+            if score > most:
+                best, most = child, score
+        child = int(links[child, SIBLING])
+    return best, most
+
+
+@part
+def _add(links: Links, values: Values, node: int, step: int, seat: int, prior: float) -> int:
+    """Return a new child of `node`, 0 if the tree is full."""
+    made = int(links[0, STEP])
+    if made >= len(links):
+        return 0
+    links[0, STEP] = made + 1
+    links[made, STEP] = step
+    links[made, PARENT] = node
+    links[made, CHILD] = 0
+    links[made, SIBLING] = links[node, CHILD]
+    links[made, SEAT] = seat
+    links[made, VISITS] = 0
+    links[node, CHILD] = made
+    values[made, SUM] = 0.0
+    values[made, PRIOR] = prior
+    values[made, WINS] = 0.0
+    return made
+
+
+@part
+def _judge(s: State, sheet: scoring.Sheet, results: Values) -> None:
+    """Fill in each seat's result, from 0 to 1, and its part of the victory (A6.5, A7.4).
+
+    The result is winning first, then the margin.
+    """
+    scoring.count(s, sheet)
+    seats = int(s[at.SEATS])
+    for seat in range(seats):
+        mine, best, winners, wins = _score(s, sheet, seat), -1000, 1, True
+        strength = scoring.strength(s, sheet, seat)
+        for other in range(seats):
+            if other != seat:
+                best = max(best, _score(s, sheet, other))
+                rival = scoring.strength(s, sheet, other)
+                wins = wins and rival <= strength
+                winners += rival == strength
+        lead = float(mine - best)
+        margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
+        results[seat, 1] = 1 / winners if wins else 0.0
+        results[seat, 0] = WIN_SHARE * results[seat, 1] + (1 - WIN_SHARE) * margin
+
+
+@part
+def _score(s: State, sheet: scoring.Sheet, seat: int) -> int:
+    """Return a player's score; with two players that of the lower colour (A7.4)."""
+    score = 1 << 20
+    for colour in range(at.colours(s)):
+        if at.owner(s, colour) == seat:
+            score = min(score, int(sheet[colour, scoring.TOTAL]))
+    return score
+
+
+@part
+def _credit(links: Links, values: Values, leaf: int, root: int, results: Values) -> None:
+    node = leaf
+    while node != root:
+        links[node, VISITS] += 1
+        values[node, SUM] += results[int(links[node, SEAT]), 0]
+        values[node, WINS] += results[int(links[node, SEAT]), 1]
+        node = int(links[node, PARENT])
+
+
+def children(links: Links, node: int) -> Iterator[tuple[int, int]]:
+    """Yield each step tried at `node`, with the node it leads to."""
+    child = int(links[node, CHILD])
+    while child:
+        yield int(links[child, STEP]), child
+        child = int(links[child, SIBLING])

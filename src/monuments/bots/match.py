@@ -1,0 +1,35 @@
+"""One game between players at the board."""
+
+from collections.abc import Sequence
+
+from monuments.bots.registry import make_bot
+from monuments.engine.chance import seeded
+from monuments.engine.game import OVER, Game, State
+from monuments.engine.knowledge import Knowledge, Player
+
+
+def play_game(game: Game, s: State, bots: Sequence[str], seed: int) -> list[int]:
+    """Let the named bots play `s` to its end, in place, and return the steps."""
+    return play_out(game, s, seat_bots(game, bots, seed), seed)
+
+
+def seat_bots(game: Game, bots: Sequence[str], seed: int) -> list[Player]:
+    """Return a player for each seat. Raise RefusalError if there is no such bot."""
+    return [make_bot(name, game, seat, seed) for seat, name in enumerate(bots)]
+
+
+def play_out(game: Game, s: State, players: Sequence[Player], seed: int) -> list[int]:
+    """Let the players play `s` to its end, in place, and return the steps."""
+    chances = [seeded(seed, seat) for seat in range(len(players))]
+    steps: list[int] = []
+    while (seat := game.to_move(s)) != OVER:
+        step = players[seat].choose(Knowledge(game, s, seat, chances[seat]), None)
+        game.apply(s, step)
+        steps.append(step)
+    return steps
+
+
+def share_win(ranking: Sequence[int]) -> tuple[float, ...]:
+    """Return each seat's part of the victory."""
+    winners = ranking.count(1)
+    return tuple(1 / winners if place == 1 else 0.0 for place in ranking)

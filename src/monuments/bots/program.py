@@ -1,0 +1,161 @@
+"""A program of one's own at the table: any that reads and writes JSON lines.
+
+docs/your-own-bot.md tells how to write one. A program that hangs, crashes, floods or breaks a
+rule loses its turn to a stand-in, and the table goes on.
+"""
+
+import shlex
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from monuments.bots.exchange import Exchange, FaultError, Kind
+from monuments.bots.messages import PROTOCOL, Answer, Clock, Hello, Refused, Turn, written
+from monuments.bots.random import RandomBot
+from monuments.engine.game import Game, State
+from monuments.engine.knowledge import Knowledge, Player
+from monuments.engine.refusal import RefusalError, unreadable
+
+STAND_IN: Final[Callable[[Game, int, int], Player]] = RandomBot
+"""Who finishes a turn that a program has lost."""
+
+NO_TURN: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a program is granted."""
+
+    turn: float = 10.0
+    """Seconds of thought for a whole turn."""
+    start: float = 10.0
+    """Seconds more for the first answer after a start."""
+    starts: int = 3
+    """How often it is started in one game; after that the stand-in plays on."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A turn lost to the stand-in, and why."""
+
+    kind: Kind
+    turn: int
+    detail: str
+
+
+class ProgramBot:
+    """Asks a program for whole plays and takes their steps one by one."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int, command: str, limits: Limits | None = None
+    ) -> None:
+        """Raise RefusalError if there is no such program. It is started when first asked."""
+        self.faults: list[Fault] = []
+        self._game, self._seat, self._command = game, seat, _words(command)
+        self._seed = int.from_bytes(sha256(f"{seat} {seed}".encode()).digest()[:6], "big")
+        self._limits = limits or Limits()
+        self._stand_in = STAND_IN(game, seat, seed)
+        self._exchange: Exchange | None = None
+        self._starts = 0
+        self._notices = b""  # lines that go before the next question
+        self._steps: list[int] = []  # what is left of the play begun
+        self._turn, self._lost, self._left = NO_TURN, NO_TURN, 0.0
+
+    def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
+        world = knowledge.sample()
+        if not self._game.is_midway(world):
+            self._steps = self._play(world, deadline)
+        if self._steps:
+            return self._steps.pop(0)
+        return self._stand_in.choose(knowledge, deadline)
+
+    def _play(self, world: State, deadline: float | None) -> list[int]:
+        """Return the steps of the program's play; none if the turn is lost."""
+        turn = self._game.turn(world)
+        if turn != self._turn:
+            self._turn, self._left = turn, self._limits.turn
+        if turn == self._lost or self._is_given_up():
+            return []
+        try:
+            return self._read(world, self._ask(world, deadline))
+        except FaultError as fault:
+            self._lost = turn
+            self.faults.append(Fault(fault.kind, turn, fault.detail))
+            if fault.kind != "illegal":
+                self._stop()
+            return []
+
+    def _is_given_up(self) -> bool:
+        return self._exchange is None and self._starts >= self._limits.starts
+
+    def _ask(self, world: State, deadline: float | None) -> str:
+        """Return the program's answer. Raise FaultError if there is none."""
+        began = time.monotonic()
+        allowed = self._left if deadline is None else min(self._left, deadline - began)
+        exchange, extra = self._running(world)
+        question = Turn(
+            turn=self._turn,
+            view=self._game.view(world, self._seat),
+            forms=self._game.forms(world),
+            clock=Clock(round(max(allowed, 0.0), 3)),
+        )
+        lines, self._notices = self._notices + written(question), b""
+        answer = exchange.ask(lines, allowed + extra)
+        self._left -= max(time.monotonic() - began - extra, 0.0)
+        try:
+            return msgspec.json.decode(answer, type=Answer).play
+        except msgspec.DecodeError as error:
+            shown = answer[:60].decode(errors="replace").strip()
+            raise FaultError("garbage", f"{error}: {shown}") from None
+
+    def _running(self, world: State) -> tuple[Exchange, float]:
+        """Return the program, started if need be, and the seconds it gets for starting."""
+        if self._exchange is not None:
+            return self._exchange, 0.0
+        self._starts += 1
+        self._exchange = Exchange(self._command)
+        self._notices = written(self._hello(world))
+        return self._exchange, self._limits.start
+
+    def _hello(self, world: State) -> Hello:
+        game = self._game
+        return Hello(
+            protocol=PROTOCOL,
+            game=game.name,
+            rules=game.rules_version,
+            options=dict(game.options),
+            players=len(game.scores(world)),
+            seat=self._seat,
+            seed=self._seed,
+        )
+
+    def _read(self, world: State, play: str) -> list[int]:
+        """Return the steps of a play. Raise FaultError, and tell the program why, if refused."""
+        try:
+            if play in self._game.table_plays:
+                raise unreadable("verb-unknown", verb=play)
+            return self._game.read_play(world, play)
+        except RefusalError as error:
+            self._notices = written(Refused(play, error.refusal))
+            raise FaultError("illegal", f"{play[:60]}: {error}") from None
+
+    def _stop(self) -> None:
+        if self._exchange is not None:
+            self._exchange.close()
+            self._exchange = None
+
+
+def _words(command: str) -> list[str]:
+    """Return the program and its arguments. Raise RefusalError if there is no such program."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    program = shutil.which(words[0]) if words else None
+    if program is None:
+        raise unreadable("program-missing", program=command[:60])
+    return [program, *words[1:]]

@@ -1,0 +1,31 @@
+"""`monuments bench`: how fast is the engine on this machine?"""
+
+import click
+
+from monuments.cli.options import json_option
+
+
+@click.command("bench")
+@click.option("--seconds", default=1.0, show_default=True, help="How long to measure each figure.")
+@click.option("--start/--no-start", default=True, help="Also measure starting and compiling.")
+@json_option
+def command(seconds: float, start: bool, as_json: bool) -> None:
+    """Measure the engine on this machine.
+
+    Steps a second, copying, dealing anew, starting and compiling.
+
+    \b
+    Examples:
+        monuments bench
+        monuments bench --seconds 5 --no-start --json
+    """
+    import dataclasses
+
+    from monuments.cli.measure import engine_figures, start_figures, table
+    from monuments.cli.say import json_line
+
+    figures = engine_figures(seconds) + (start_figures() if start else [])
+    if as_json:
+        json_line([dataclasses.asdict(figure) for figure in figures])
+    else:
+        click.echo(table(figures))

@@ -1,0 +1,52 @@
+"""`monuments cards`: every card with its data and where the data comes from."""
+
+from typing import Any
+
+import click
+
+from monuments.cli.options import game_argument, json_option, opened, table_option
+
+
+@click.command("cards")
+@game_argument
+@table_option
+@json_option
+def command(game: str, table_options: tuple[str, ...], as_json: bool) -> None:
+    """Show the cards of GAME.
+
+    \b
+    Examples:
+        monuments cards antiquity
+        monuments cards antiquity --option cards=mybox.toml --json
+    """
+    from monuments.cli.say import json_line
+
+    cards = opened(game, table_options).card_list()
+    if as_json:
+        json_line({"cards": cards})
+    else:
+        _show(cards)
+
+
+def _show(cards: list[dict[str, Any]]) -> None:
+    """Print a table; every kind of card has its own columns."""
+    from rich.console import Console
+    from rich.table import Table
+
+    for kind in dict.fromkeys(card["kind"] for card in cards):
+        rows = [card for card in cards if card["kind"] == kind]
+        table = Table(title=f"{len(rows)} × {kind}")
+        columns = [key for key in rows[0] if key != "kind"]
+        for column in columns:
+            table.add_column(column.replace("_", " "))
+        for row in rows:
+            table.add_row(*(_cell(row[column]) for column in columns))
+        Console().print(table)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {part}" for key, part in value.items())
+    if isinstance(value, bool):
+        return "yes" if value else "-"
+    return str(value)

@@ -1,0 +1,59 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:  # `--help` must not wait for the engine
+    from monuments.engine.game import Game
+
+game_argument = click.argument("game")
+seed_option = click.option(
+    "--seed",
+    type=click.IntRange(0, 2**63 - 1),
+    default=0,
+    show_default=True,
+    help="Same seed, same games.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+table_option = click.option(
+    "--option",
+    "-o",
+    "table_options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the table.",
+)
+
+
+def opened(name: str, table_options: tuple[str, ...]) -> Game:
+    """Return the game with its options. Raise BadInput for what is not one."""
+    from monuments.cli.say import refusals_told
+    from monuments.engine.options import read_options
+    from monuments.games.registry import open_game
+
+    with refusals_told():
+        return open_game(name, read_options(" ".join(table_options)))
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raise BadInput unless the game can be played by so many."""
+    from monuments.cli.say import BadInput
+
+    if players not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise BadInput(f"{game.name} is for {least} to {most} players, not {players}")
+
+
+def bot_names(text: str, players: int) -> list[str]:
+    """Return one bot a seat; a single name sits everywhere. Raise BadInput if the number is off."""
+    from monuments.cli.say import BadInput
+
+    names = text.split(",")
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadInput(f"{len(names)} bots are named for {players} players")
+    return names

@@ -1,0 +1,76 @@
+"""`monuments replay`: where does a record stand?"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from monuments.cli.options import json_option
+
+
+@click.command("replay")
+@click.argument(
+    "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
+)
+@click.option(
+    "--until", type=click.IntRange(0), metavar="TURN", help="Stop after this turn or round."
+)
+@json_option
+def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
+    """Show the position that a record leads to.
+
+    Each FILE is played to its end, or to a turn; nothing is hidden.
+
+    \b
+    Examples:
+        monuments replay game.mnr
+        monuments replay game.mnr --until 12 --json
+    """
+    from monuments.cli.say import json_line, progress
+
+    bad = False
+    for path in progress(files, "Replaying", len(files)):
+        found = _replay(path, until)
+        if found is None:
+            bad = True
+        elif as_json:
+            json_line(found)
+        else:
+            _show(path, found)
+    if bad:
+        raise SystemExit(2)
+
+
+def _replay(path: Path, until: int | None) -> Mapping[str, Any] | None:
+    """Return the position, or say on stderr what is wrong with the file."""
+    from monuments.cli.records import read_file
+    from monuments.cli.say import record_sentence
+    from monuments.engine.record import RecordError
+
+    try:
+        record = read_file(path, until)
+    except RecordError as error:
+        click.echo(f"{path}: {record_sentence(error)}", err=True)
+        return None
+    return record.game.snapshot(record.position(), list(record.names))
+
+
+def _show(path: Path, found: Mapping[str, Any]) -> None:
+    """Print the position for people: one line for each part."""
+    click.echo(click.style(f"{path}", bold=True))
+    for key, value in found.items():
+        if isinstance(value, dict):
+            click.echo(f"  {key}")
+            for name, part in value.items():
+                click.echo(f"    {name}: {_words(part)}")
+        else:
+            click.echo(f"  {key}: {_words(value)}")
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_words(part)}" for key, part in value.items())
+    if isinstance(value, list):
+        return " ".join(_words(part) for part in value) or "-"
+    return "-" if value is None else str(value)

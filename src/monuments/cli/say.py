@@ -1,0 +1,73 @@
+"""Telling people what happened, in their language, and stopping with the right status."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn, TypeVar
+
+import click
+import msgspec
+
+from monuments.engine.game import Game
+from monuments.engine.record import RecordError
+from monuments.engine.refusal import Refusal, RefusalError
+from monuments.locales.speaker import Speaker, choose_language
+
+T = TypeVar("T")
+
+
+class BadInput(click.ClickException):
+    """One clear sentence on stderr, status 2."""
+
+    exit_code = 2
+
+
+def speaker(game: Game | None = None) -> Speaker:
+    """Speak the language of the terminal, with the names of a game's own cards."""
+    wanted = (
+        os.environ.get(name) for name in ("MONUMENTS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    )
+    language = choose_language(next(filter(None, wanted), None))
+    return Speaker(language, game.words(language) if game else None)
+
+
+def sentence(refusal: Refusal) -> str:
+    """Return the rule's number, if there is one, and the reason in words."""
+    words = speaker().refusal(refusal)
+    return words if refusal.rule == "notation" else f"{refusal.rule} {words}"
+
+
+def record_sentence(error: RecordError) -> str:
+    """Return the place of the fault and the reason."""
+    place = f"line {error.line}: "
+    if error.turn is not None and error.play is not None:
+        place = f'{place}turn {error.turn}, "{error.play}": '
+    return place + sentence(error.refusal)
+
+
+@contextmanager
+def refusals_told() -> Iterator[None]:
+    """Turn a refusal into the sentence that ends the command."""
+    try:
+        yield
+    except RefusalError as error:
+        raise BadInput(sentence(error.refusal)) from None
+    except RecordError as error:
+        raise BadInput(record_sentence(error)) from None
+
+
+def fail(message: str) -> NoReturn:
+    """Stop with status 1: the world's mistake, not the caller's."""
+    raise click.ClickException(message)
+
+
+def progress(items: Iterable[T], label: str, length: int) -> Iterator[T]:
+    """Yield the items behind a bar, which shows on a terminal only."""
+    hidden = length < 2 or not sys.stderr.isatty()
+    with click.progressbar(items, length, label, file=sys.stderr, hidden=hidden) as bar:
+        yield from bar
+
+
+def json_line(content: Any) -> None:
+    click.echo(msgspec.json.encode(content).decode())

@@ -1,0 +1,73 @@
+"""The result of an arena for people: a few lines of text."""
+
+from collections.abc import Iterator
+
+from monuments.arena.rating import Interval
+from monuments.arena.report import Report, Standing
+
+
+def lines(report: Report) -> Iterator[str]:
+    """Yield what a run has shown."""
+    options = "".join(f", {name}={value}" for name, value in report.plan.options.items())
+    yield (
+        f"{report.plan.game}, {report.players} players: {report.games:,} games, "
+        f"{report.deals:,} deals × {report.seatings} seatings, seed {report.plan.seed}{options}"
+    )
+    yield ""
+    yield from _standings(report)
+    yield ""
+    yield from _sources(report)
+    yield from _orders(report)
+    yield (
+        f"length: {report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most}), "
+        f"{report.steps.mean:.0f} steps"
+    )
+    for standing in report.standings:
+        yield from _faults(standing)
+
+
+def _standings(report: Report) -> Iterator[str]:
+    width = _width(report)
+    titles = f"{'wins':>7}  {'95 %':>14}  {'rating':>6}  {'95 %':>12}  score"
+    yield f"{'bot':{width}}  {titles}"
+    for bot in report.standings:
+        yield (
+            f"{bot.bot:{width}}  {bot.share.value:7.1%}  {_percents(bot.share):>14}"
+            f"  {bot.rating.value:6.0f}  {_whole(bot.rating):>12}  {bot.score:5.1f}"
+        )
+    yield f"{'(even)':{width}}  {report.even:7.1%}"
+
+
+def _sources(report: Report) -> Iterator[str]:
+    if not report.sources:
+        return
+    width = _width(report)
+    yield f"{'points by source':{width}}  " + "  ".join(report.sources)
+    for bot in report.standings:
+        parts = (f"{points:{len(name)}.1f}" for name, points in bot.sources.items())
+        yield f"{bot.bot:{width}}  " + "  ".join(parts)
+    yield ""
+
+
+def _orders(report: Report) -> Iterator[str]:
+    told = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
+    yield f"wins by order of play: {', '.join(told)}"
+
+
+def _faults(standing: Standing) -> Iterator[str]:
+    if standing.lost:
+        yield f"{standing.bot} lost {standing.lost} turns to a stand-in:"
+    for fault in standing.faults:
+        yield f"  turn {fault.turn}, {fault.kind}: {fault.detail}"
+
+
+def _width(report: Report) -> int:
+    return max(len("points by source"), *(len(standing.bot) for standing in report.standings))
+
+
+def _percents(interval: Interval) -> str:
+    return f"{interval.low:.1%} to {interval.high:.1%}".replace("%", "", 1)
+
+
+def _whole(interval: Interval) -> str:
+    return f"{interval.low:.0f} to {interval.high:.0f}"

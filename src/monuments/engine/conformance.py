@@ -1,0 +1,128 @@
+"""What any game must pass, whatever its rules: promises of the Game protocol, put to the test."""
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from monuments.engine.chance import Chance, seeded
+from monuments.engine.game import OVER, Game, State
+from monuments.engine.refusal import Refusal, RefusalError
+from monuments.engine.wire import Form
+
+MOST_STEPS = 100_000
+"""A game that lasts longer is taken to be endless."""
+
+_LOOKED_AT: Final = 1 / 16  # of the positions in a game; the others see only their play checked
+
+
+def check_game(game: Game, seats: int, rng: Random) -> None:
+    """Play a random game and check it on the way. Raise AssertionError for the first fault."""
+    chance = seeded(rng.getrandbits(62))
+    s = game.new(seats, game.deal(seats, rng))
+    check_position(game, s, seats, chance)
+    before, steps, taken = s.copy(), list[int](), 0
+    while game.to_move(s) != OVER:
+        taken += 1
+        assert taken <= MOST_STEPS, "the game does not end"
+        steps.append(rng.choice(_checked_legal(game, s)))
+        game.apply(s, steps[-1])
+        if rng.random() < _LOOKED_AT:
+            check_position(game, s, seats, chance)
+        if not game.is_midway(s):
+            check_play(game, before, steps, seats)
+            before, steps = s.copy(), []
+    assert not steps, "the game ended in the middle of a play"
+    check_position(game, s, seats, chance)
+
+
+def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
+    """Check every question that can be asked of a position."""
+    before = s.tobytes()
+    assert game.to_move(s) in (OVER, *range(seats)), "the turn of nobody at the table"
+    _checked_legal(game, s)
+    _check_results(game, s, seats)
+    for seat in range(seats):
+        _check_world(game, s, seat, chance)
+    if not game.is_midway(s):
+        _check_closing(game, s)
+        for form in game.forms(s):
+            _check_form(game, s, form)
+    assert s.tobytes() == before, "a question changed the position"
+
+
+def check_play(game: Game, before: State, steps: list[int], seats: int) -> None:
+    """Check that one whole play is written, read and told without changing anything."""
+    kept, text = before.tobytes(), game.write_play(before, steps)
+    assert game.read_play(before, text) == steps, f"{text!r} is read as other steps"
+    for seat in (*range(seats), None):
+        assert msgspec.json.encode(game.events(before, steps, seat)) != b"[]", "nothing to tell"
+    assert before.tobytes() == kept, "a question changed the position"
+
+
+def example(form: Form) -> str:
+    """Return a play of the form: the first cards and the first target that it offers."""
+    named = (form.colour, form.verb, *form.cards[: form.least], *form.targets[:1], form.power)
+    return " ".join(word for word in named if word is not None)
+
+
+def _checked_legal(game: Game, s: State) -> list[int]:
+    legal, over = game.legal(s), game.to_move(s) == OVER
+    assert legal == sorted(set(legal)), "legal steps are listed in order, each once"
+    assert bool(legal) != over, "there is a legal step exactly until the game is over"
+    assert set(legal) <= set(range(game.num_steps)), "a step outside the action space"
+    return legal
+
+
+def _check_results(game: Game, s: State, seats: int) -> None:
+    scores, places = game.scores(s), game.ranking(s)
+    assert len(scores) == len(places) == seats, "a result for each seat"
+    for place in places:
+        assert place == 1 + sum(other < place for other in places), "places are counted from 1"
+    snapshot = game.snapshot(s, [f"player {seat}" for seat in range(seats)])
+    assert msgspec.json.decode(msgspec.json.encode(snapshot)) == snapshot, "not ready for JSON"
+
+
+def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:
+    """A world dealt anew cannot be told from the real one by its seat, nor by a spectator."""
+    world = game.determinize(s, seat, chance)
+    for eye in (seat, None):
+        assert seen_by(game, world, eye) == seen_by(game, s, eye), "determinize shows"
+    assert game.to_move(world) == game.to_move(s)
+    if game.to_move(s) == seat:
+        assert game.legal(world) == game.legal(s), "determinize changes what is legal"
+        if not game.is_midway(s):
+            assert game.forms(world) == game.forms(s), "determinize changes the forms"
+
+
+def seen_by(game: Game, s: State, seat: int | None) -> bytes:
+    """Return a view as it would be sent."""
+    return msgspec.json.encode(game.view(s, seat))
+
+
+def _check_closing(game: Game, s: State) -> None:
+    if game.to_move(s) == OVER:
+        return
+    try:
+        step = game.closing(s)
+    except RefusalError:
+        return
+    assert step in game.legal(s), "the end of a line stands for a step that is not legal"
+
+
+def _check_form(game: Game, s: State, form: Form) -> None:
+    text = example(form)
+    refusal = refusal_of(game, s, text)
+    if form.refusal is None:
+        assert refusal is None, f"{text!r} is offered and refused by {refusal}"
+    else:
+        assert refusal is not None, f"{text!r} is possible and not offered"
+
+
+def refusal_of(game: Game, s: State, text: str) -> Refusal | None:
+    """Return why a play is refused, None if it is not."""
+    try:
+        game.read_play(s, text)
+    except RefusalError as error:
+        return error.refusal
+    return None

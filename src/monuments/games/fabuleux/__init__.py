@@ -1,0 +1,241 @@
+"""Monuments fabuleux: the rule set behind the Game protocol."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from monuments.engine.chance import Chance, seeded
+from monuments.engine.game import Deal, State, Tally
+from monuments.engine.options import Option, Options, with_defaults
+from monuments.engine.refusal import RefusalError, refuse, unreadable
+from monuments.engine.wire import Event, Form
+from monuments.games.fabuleux import (
+    events,
+    forms,
+    notation,
+    playout,
+    rules,
+    scoring,
+    secrets,
+    snapshot,
+)
+from monuments.games.fabuleux import layout as at
+from monuments.games.fabuleux import steps as do
+from monuments.games.fabuleux.cards import Deck, listing, read_deck, standard
+from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
+from monuments.games.fabuleux.refusals import explain
+from monuments.games.fabuleux.view import View, view
+
+MOST_ROUNDS: Final = 1000  # F15
+MOST_MINUTES: Final = 999
+LONGEST_GAME: Final = MOST_ROUNDS * at.MAX_SEATS * 4 + 2 * at.COLLECTORS
+"""More steps than any game has: with four grades a round is asked through four times at most."""
+
+
+def _number_up_to(most: int, word: str) -> bool:
+    return word.isdecimal() and word.isascii() and word[0] != "0" and int(word[:9]) <= most
+
+
+KNOWN_OPTIONS: Final = (
+    Option("collectors", ("4", "0", "1", "2", "3", "5", "6", "7", "8")),
+    Option("rounds", ("none",), "N", lambda word: _number_up_to(MOST_ROUNDS, word)),
+    Option("minutes", ("none",), "N", lambda word: _number_up_to(MOST_MINUTES, word)),
+    Option("first", ("random",), "SEAT", lambda word: _number_up_to(at.MAX_SEATS, word)),
+    Option("deck", ("standard",), "FILE", lambda word: word != ""),
+)
+
+
+class Fabuleux:
+    """The rules of docs/rules/fabuleux.en.md with one table's options and deck.
+
+    Every play is one step. The clock belongs to the table and not to a seat: `time` can be read
+    as a play between two rounds if the option `minutes` is set, but it is never among the legal
+    steps of whoever is to move.
+    """
+
+    name = "fabuleux"
+    rules_version = 1
+    seats = range(2, at.MAX_SEATS + 1)
+    num_steps = do.NUM_STEPS
+    known_options: tuple[Option, ...] = KNOWN_OPTIONS
+    table_plays: tuple[str, ...] = ("time",)
+
+    def __init__(self, options: Options | None = None, deck: Deck | None = None) -> None:
+        """Play with `deck`, or with the one that the options name.
+
+        Raise RefusalError for an option that is not one, or a bad deck file.
+        """
+        self.options: Options = with_defaults(KNOWN_OPTIONS, options or {})
+        self.cards = deck or _deck(self.options["deck"])
+        self.cards_hash = self.cards.digest
+        self._codes = self.cards.characteristic_codes()
+
+    # --- Setting up ---------------------------------------------------------------------------
+
+    def deal(self, seats: int, rng: Random) -> Deal:
+        """Shuffle the Collectors in, drawn from the eight, and give everybody as many cards."""
+        collectors = rng.sample(range(COLLECTORS), self._collectors())
+        deck = [*range(len(self.cards.monuments)), *(MAX_MONUMENTS + i for i in collectors)]
+        rng.shuffle(deck)
+        first = self.options["first"]
+        leader = rng.randrange(seats) if first == "random" else int(first) - 1
+        return Deal(tuple(deck[: self._dealt(seats)]), leader)
+
+    def _collectors(self) -> int:
+        return int(self.options["collectors"])
+
+    def _dealt(self, seats: int) -> int:
+        """Return how many cards are in the piles together; those left over are not used (F1)."""
+        whole = len(self.cards.monuments) + self._collectors()
+        return whole - whole % seats
+
+    def new(self, seats: int, deal: Deal) -> State:
+        self._check_deck(seats, deal.deck)
+        first = self.options["first"]
+        if not 0 <= deal.first < seats or first not in ("random", str(deal.first + 1)):
+            raise unreadable("first-seat", found=deal.first + 1, seats=seats)
+        s = self.table(seats)
+        rules.set_out(s, np.array(deal.deck, np.int16), deal.first)
+        return s
+
+    def _check_deck(self, seats: int, deck: tuple[int, ...]) -> None:
+        """Raise RefusalError unless these cards can have been dealt (F1, F9)."""
+        for i, card in enumerate(deck):
+            if card in deck[:i]:
+                raise unreadable("deck-card-twice", card=self.card_code(card))
+        if len(deck) != self._dealt(seats):
+            wanted = self._dealt(seats)
+            raise unreadable("deck-size", found=len(deck), wanted=wanted, seats=seats)
+        found = sum(card >= MAX_MONUMENTS for card in deck)
+        most = self._collectors()
+        left_over = len(self.cards.monuments) + most - len(deck)
+        if not most - left_over <= found <= most:
+            raise unreadable("deck-collectors", found=found, wanted=most)
+
+    def table(self, seats: int) -> State:
+        """Return a position in which only what never changes is filled in."""
+        s = np.zeros(at.SIZE, np.int16)
+        rounds, first = self.options["rounds"], self.options["first"]
+        s[at.SEATS] = seats
+        s[at.LEADER] = at.NONE if first == "random" else int(first) - 1  # F2
+        s[at.MONUMENTS] = len(self.cards.monuments)
+        s[at.CHARACTERISTICS] = len(self._codes)
+        s[at.SHUFFLED_IN] = self._collectors()
+        s[at.LAST_ROUND] = MOST_ROUNDS if rounds == "none" else int(rounds)
+        s[at.TIMED] = self.options["minutes"] != "none"
+        for card, monument in enumerate(self.cards.monuments):
+            s[at.GRADE + card] = monument.grade
+        for i in range(len(self._codes)):
+            for card, rank in enumerate(self.cards.ranks(i)):
+                s[at.RANK + card * MAX_CHARACTERISTICS + i] = rank
+        return s
+
+    # --- Playing ------------------------------------------------------------------------------
+
+    def to_move(self, s: State) -> int:
+        return int(s[at.MOVER])
+
+    def turn(self, s: State) -> int:
+        """A record has a line for each round."""
+        return int(s[at.ROUND])
+
+    def legal(self, s: State) -> list[int]:
+        found = np.empty(do.NUM_STEPS, np.int16)
+        steps: list[int] = found[: rules.list_legal(s, found)].tolist()
+        return steps
+
+    def apply(self, s: State, step: int) -> None:
+        rules.apply(s, step)
+
+    def is_midway(self, s: State) -> bool:
+        """Every play is one step."""
+        return False
+
+    def closing(self, s: State) -> int:
+        """A round ends by itself once everybody has spoken, never with its line."""
+        raise refuse("F3", "round-goes-on")
+
+    def scores(self, s: State) -> list[int]:
+        """Return each player's cards."""
+        return [scoring.cards_of(s, seat) for seat in range(int(s[at.SEATS]))]
+
+    def reveals(self, s: State, steps: list[int]) -> bool:
+        """Every play says something that was hidden."""
+        return True
+
+    def ranking(self, s: State) -> list[int]:
+        return scoring.places(s)
+
+    def determinize(self, s: State, seat: int, chance: Chance) -> State:
+        world = s.copy()
+        secrets.deal_anew(world, seat, chance)
+        return world
+
+    # --- Random games, compiled ---------------------------------------------------------------
+
+    def random_games(self, seats: int, seed: int, numbers: range) -> Tally:
+        wins, bounds = np.zeros(seats), (numbers.start, numbers.stop)
+        steps = playout.play_many(self.table(seats), seed, bounds, wins)
+        return Tally(steps, tuple(wins.tolist()))
+
+    def random_game(self, seats: int, seed: int, number: int) -> tuple[Deal, list[int]]:
+        s, chance = self.table(seats), seeded(seed, number)
+        deck, log = np.empty(at.CARDS, np.int16), np.empty(LONGEST_GAME, np.int16)
+        count = playout.deal_random(s, deck, chance)
+        deal = Deal(tuple(deck[:count].tolist()), int(s[at.LEADER]))
+        return deal, log[: playout.play_out(s, chance, log)].tolist()
+
+    def warm(self) -> None:
+        self.random_games(2, 0, range(1))
+        deal, steps = self.random_game(4, 0, 0)
+        s = self.new(4, deal)
+        self.legal(s), self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
+        rules.legal(s, do.new_mask()), rules.may_stop(s), at.is_collector(at.turned(s))
+        rules.apply(s, steps[0]), rules.may_challenge(s)
+
+    # --- For people ---------------------------------------------------------------------------
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view(s, seat, self.cards)
+
+    def forms(self, s: State) -> list[Form]:
+        return forms.forms(s, self.cards)
+
+    def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
+        return events.events(before, steps[0], self.cards)
+
+    def read_play(self, s: State, text: str) -> list[int]:
+        """Return the step of a play, or of `time` (F11). Raise RefusalError if it is not legal."""
+        play = notation.read(text, self._codes)
+        step = notation.step_of(play)
+        if rules.may_stop(s) if step == do.TIME else step in self.legal(s):
+            return [step]
+        refusal = explain(s, play, self.cards)
+        assert refusal, f"no reason against {text!r}"
+        raise RefusalError(refusal)
+
+    def write_play(self, s: State, steps: list[int]) -> str:
+        return notation.write(notation.play_of(steps[0]), self._codes)
+
+    def card_list(self) -> list[dict[str, Any]]:
+        return listing(self.cards)
+
+    def card_code(self, card: int) -> str:
+        return self.cards.code_of(card)
+
+    def card_named(self, code: str) -> int:
+        return self.cards.card_named(code)
+
+    def words(self, language: str) -> dict[str, str]:
+        """Return the name of every code that views, forms, events and refusals can hold."""
+        return self.cards.words(language)
+
+    def snapshot(self, s: State, names: list[str]) -> Mapping[str, Any]:
+        return snapshot.snapshot(s, names, self.cards)
+
+
+def _deck(name: str) -> Deck:
+    return standard() if name == "standard" else read_deck(Path(name))

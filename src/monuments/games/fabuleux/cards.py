@@ -1,0 +1,287 @@
+"""The cards of `fabuleux` as data: decks of monuments, and the Collectors (F9, F12, F13)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from monuments.engine.refusal import unreadable
+from monuments.engine.tables import Table, read_table
+from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
+
+LANGUAGES: Final = ("en", "fr", "de")
+GRADES: Final = ("green", "yellow", "orange", "red")  # F13: from the best kept to the worst
+MIN_MONUMENTS: Final = 12
+MIN_CHARACTERISTICS: Final = 2  # F8 needs another one to change to
+
+STANDARD: Final = Path(__file__).with_name("deck.toml")
+
+Names: TypeAlias = Mapping[str, str]
+"""A name in each language."""
+
+Figure: TypeAlias = int | float
+
+
+def _names(en: str, fr: str, de: str) -> Names:
+    return dict(zip(LANGUAGES, (en, fr, de), strict=True))
+
+
+COLLECTOR_VERBS: Final = (
+    *("flood", "hurricane", "lightning", "eclipse"),
+    *("drought", "avalanche", "volcano", "earthquake"),
+)
+"""The Collectors in the order of F9.1 to F9.8, as they are written in plays."""
+
+COLLECTOR_CODES: Final = tuple(verb.upper() for verb in COLLECTOR_VERBS)
+COLLECTOR_NAMES: Final = (
+    _names("Flood", "Crue", "Flut"),
+    _names("Hurricane", "Ouragan", "Orkan"),
+    _names("Lightning", "Foudre", "Blitz"),
+    _names("Eclipse", "Éclipse", "Sonnenfinsternis"),
+    _names("Drought", "Sécheresse", "Dürre"),
+    _names("Avalanche", "Avalanche", "Lawine"),
+    _names("Volcano", "Volcan", "Vulkan"),
+    _names("Earthquake", "Séisme", "Erdbeben"),
+)
+GRADE_NAMES: Final = (
+    _names("green", "vert", "grün"),
+    _names("yellow", "jaune", "gelb"),
+    _names("orange", "orange", "orange"),
+    _names("red", "rouge", "rot"),
+)
+DIRECTIONS: Final = ("left", "right")  # F9.1
+DIRECTION_NAMES: Final = (_names("left", "gauche", "links"), _names("right", "droite", "rechts"))
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristic:
+    """What monuments are compared by; `wins` is `highest` or `lowest` (F12)."""
+
+    code: str
+    unit: str
+    wins: str
+    names: Names
+
+
+@dataclass(frozen=True, slots=True)
+class Monument:
+    """One card. `figures` and `sources` are in the order of the deck's characteristics."""
+
+    code: str
+    names: Names
+    country: str
+    grade: int
+    grade_reason: str
+    figures: tuple[Figure, ...]
+    sources: tuple[str, ...]
+    facts: Names
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a deck file says. A card's number is its place in the file."""
+
+    name: str
+    grades_year: int
+    characteristics: tuple[Characteristic, ...]
+    monuments: tuple[Monument, ...]
+    digest: str = ""
+    """Tells decks apart by what is played with; empty for the standard deck."""
+
+    def code_of(self, card: int) -> str:
+        if card >= MAX_MONUMENTS:
+            return COLLECTOR_CODES[card - MAX_MONUMENTS]
+        return self.monuments[card].code
+
+    def card_named(self, code: str) -> int:
+        """Raise RefusalError if no card of this deck has that code."""
+        if code in COLLECTOR_CODES:
+            return MAX_MONUMENTS + COLLECTOR_CODES.index(code)
+        for card, monument in enumerate(self.monuments):
+            if monument.code == code:
+                return card
+        raise unreadable("card-unknown", card=code)
+
+    def characteristic_codes(self) -> tuple[str, ...]:
+        return tuple(characteristic.code for characteristic in self.characteristics)
+
+    def ranks(self, index: int) -> list[int]:
+        """Return each card's rank in a characteristic: the winning end highest, equals equal."""
+        figures = [monument.figures[index] for monument in self.monuments]
+        worst_first = self.characteristics[index].wins == "highest"
+        order = sorted(set(figures), reverse=not worst_first)
+        return [order.index(figure) for figure in figures]
+
+    def words(self, language: str) -> dict[str, str]:
+        """Return the display name of every code that a view, form, event or refusal can hold."""
+        collectors = [names[language] for names in COLLECTOR_NAMES]
+        return {
+            **{card.code: card.names[language] for card in self.monuments},
+            **dict(zip(COLLECTOR_CODES, collectors, strict=True)),
+            **dict(zip(COLLECTOR_VERBS, collectors, strict=True)),
+            **{GRADES[i]: names[language] for i, names in enumerate(GRADE_NAMES)},
+            **{DIRECTIONS[i]: names[language] for i, names in enumerate(DIRECTION_NAMES)},
+            **{each.code: each.names[language] for each in self.characteristics},
+        }
+
+
+def listing(deck: Deck) -> list[dict[str, Any]]:
+    """Return every card with its data and where the data comes from, ready for JSON."""
+    codes = deck.characteristic_codes()
+    monuments = [
+        {
+            "code": card.code,
+            "kind": "monument",
+            "names": dict(card.names),
+            "country": card.country,
+            "grade": GRADES[card.grade],
+            "grade_reason": card.grade_reason,
+            "values": dict(zip(codes, card.figures, strict=True)),
+            "sources": dict(zip(codes, card.sources, strict=True)),
+            "facts": dict(card.facts),
+        }
+        for card in deck.monuments
+    ]
+    collectors = [
+        {"code": code, "kind": "collector", "names": dict(names), "rule": f"F9.{i + 1}"}
+        for i, (code, names) in enumerate(zip(COLLECTOR_CODES, COLLECTOR_NAMES, strict=True))
+    ]
+    return [*monuments, *collectors]
+
+
+# --- Reading a deck ---------------------------------------------------------------------------
+
+_CHARACTERISTIC_KEYS: Final = {"code", "unit", "wins", *LANGUAGES}
+_MONUMENT_KEYS: Final = {
+    *("code", "country", "grade", "grade_reason", *LANGUAGES),
+    *(f"fact_{language}" for language in LANGUAGES),
+}
+_WORDS_TAKEN: Final = {*_MONUMENT_KEYS, *GRADES, *DIRECTIONS, *COLLECTOR_VERBS}
+_CHARACTERISTIC_CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+_LARGEST: Final = 10**15  # what a float holds exactly; keeps out inf and nan too
+_MONUMENT_CODE: Final = re.compile(r"[A-Z]{3}")
+
+
+@cache
+def standard() -> Deck:
+    return replace(read_deck(STANDARD), digest="")
+
+
+def read_deck(path: Path) -> Deck:
+    """Read a deck file. Raise RefusalError with the line and the reason if it is bad.
+
+    A deck must give each card a code, an English name, a grade and all its figures. Other names
+    default to the English one; sources, reasons, countries and facts may be missing.
+    """
+    table = read_table(path)
+    _only(table, table.content, {"name", "grades_year", "characteristic", "monument"})
+    characteristics = tuple(
+        _read_characteristic(table, i, row)
+        for i, row in _rows(table, "characteristic", MIN_CHARACTERISTICS, MAX_CHARACTERISTICS)
+    )
+    codes = [characteristic.code for characteristic in characteristics]
+    _no_twins(table, "characteristic", codes)
+    monuments = tuple(
+        _read_monument(table, i, row, codes)
+        for i, row in _rows(table, "monument", MIN_MONUMENTS, MAX_MONUMENTS)
+    )
+    _no_twins(table, "monument", [monument.code for monument in monuments])
+    year = table.content.get("grades_year", 0)
+    if type(year) is not int:
+        table.fault("key-number", "grades_year", key="grades_year")
+    name = _text(table, table.content, "name")
+    return Deck(name, year, characteristics, monuments, _digest(characteristics, monuments))
+
+
+def _digest(characteristics: tuple[Characteristic, ...], monuments: tuple[Monument, ...]) -> str:
+    """Return a hash of all that decides a game; names and sources may be corrected."""
+    directions = [(each.code, each.wins) for each in characteristics]
+    cards = [(card.code, card.grade, card.figures) for card in monuments]
+    return sha256(repr((directions, cards)).encode()).hexdigest()[:16]
+
+
+def _rows(table: Table, key: str, least: int, most: int) -> list[tuple[int, dict[str, Any]]]:
+    rows = table.content.get(key)
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        table.fault("deck-rows", key, key=key, least=least, most=most)
+    if not least <= len(rows) <= most:
+        table.fault("deck-rows", key, key=key, least=least, most=most)
+    return list(enumerate(rows))
+
+
+def _only(table: Table, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
+    for key in found:
+        if key not in allowed:
+            table.fault("key-unknown", *where, key, key=key)
+
+
+def _no_twins(table: Table, key: str, codes: list[str]) -> None:
+    for i, code in enumerate(codes):
+        if code in codes[:i]:
+            table.fault("deck-code-twice", key, i, "code", code=code)
+
+
+def _text(table: Table, row: dict[str, Any], key: str, *where: str | int) -> str:
+    """Return a text that must be there."""
+    text = row.get(key)
+    if not isinstance(text, str) or not text:
+        table.fault("key-text", *where, key, key=key)
+    return text
+
+
+def _optional(table: Table, row: dict[str, Any], key: str, *where: str | int) -> str:
+    text = row.get(key, "")
+    if not isinstance(text, str):
+        table.fault("key-text", *where, key, key=key)
+    return text
+
+
+def _read_names(table: Table, row: dict[str, Any], *where: str | int) -> Names:
+    english = _text(table, row, "en", *where)
+    given = {language: _optional(table, row, language, *where) for language in LANGUAGES}
+    return {language: name or english for language, name in given.items()}
+
+
+def _read_characteristic(table: Table, index: int, row: dict[str, Any]) -> Characteristic:
+    where = ("characteristic", index)
+    _only(table, row, _CHARACTERISTIC_KEYS, *where)
+    code = _text(table, row, "code", *where)
+    if not _CHARACTERISTIC_CODE.fullmatch(code) or code in _WORDS_TAKEN:
+        table.fault("deck-characteristic-code", *where, "code", code=code)
+    if row.get("wins") not in ("highest", "lowest"):
+        table.fault("deck-wins", *where, "wins", code=code)
+    unit = _optional(table, row, "unit", *where)
+    return Characteristic(code, unit, row["wins"], _read_names(table, row, *where))
+
+
+def _read_monument(table: Table, index: int, row: dict[str, Any], codes: list[str]) -> Monument:
+    where = ("monument", index)
+    _only(table, row, {*_MONUMENT_KEYS, *codes, *(f"{code}_source" for code in codes)}, *where)
+    code = _text(table, row, "code", *where)
+    if not _MONUMENT_CODE.fullmatch(code):
+        table.fault("deck-monument-code", *where, "code", code=code)
+    if row.get("grade") not in GRADES:
+        table.fault("deck-grade", *where, "grade", code=code, allowed=" ".join(GRADES))
+    for characteristic in codes:
+        if not _is_figure(row.get(characteristic)):
+            table.fault("key-number", *where, characteristic, key=characteristic)
+    return Monument(
+        code=code,
+        names=_read_names(table, row, *where),
+        country=_optional(table, row, "country", *where),
+        grade=GRADES.index(row["grade"]),
+        grade_reason=_optional(table, row, "grade_reason", *where),
+        figures=tuple(row[characteristic] for characteristic in codes),
+        sources=tuple(_optional(table, row, f"{key}_source", *where) for key in codes),
+        facts={key: _optional(table, row, f"fact_{key}", *where) for key in LANGUAGES},
+    )
+
+
+def _is_figure(figure: Any) -> bool:
+    return type(figure) in (int, float) and -_LARGEST <= figure <= _LARGEST
+
+
+assert len(COLLECTOR_VERBS) == len(COLLECTOR_NAMES) == COLLECTORS

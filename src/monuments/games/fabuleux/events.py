@@ -1,0 +1,125 @@
+"""What a play did, as data that log, animation and screen reader all tell from."""
+
+from collections.abc import Iterator
+
+from monuments.engine.game import State
+from monuments.engine.refusal import Argument
+from monuments.engine.wire import Event
+from monuments.games.fabuleux import layout as at
+from monuments.games.fabuleux import rules
+from monuments.games.fabuleux import steps as do
+from monuments.games.fabuleux.cards import DIRECTIONS, GRADES, Deck
+from monuments.games.fabuleux.layout import NONE
+from monuments.games.fabuleux.notation import play_of
+from monuments.games.fabuleux.scoring import places
+from monuments.games.fabuleux.table import last_cards, last_drawn, seats_of
+
+
+def events(before: State, step: int, deck: Deck) -> list[Event]:
+    """Return what a play did; all of it is open to everybody (F14)."""
+    after = before.copy()
+    rules.apply(after, step)
+    return [
+        _played(before, step, deck),
+        *_carried(before, step),
+        *_led_unseen(before, after, deck),
+        *_tied(before, after),
+        *_ended(before, after, step, deck),
+        *_went_out(before, after),
+        *_finished(after),
+    ]
+
+
+def _played(before: State, step: int, deck: Deck) -> Event:
+    play, mover = play_of(step), int(before[at.MOVER])
+    if play.direction is not None:
+        return Event(play.verb, mover, {"direction": DIRECTIONS[play.direction]})
+    if play.verb == "say":
+        return _said(before, play.verb, mover, int(before[at.CHOSEN]), deck)
+    if play.verb in ("choose", "challenge"):
+        assert play.characteristic is not None
+        return _said(before, play.verb, mover, play.characteristic, deck)
+    if play.characteristic is not None:
+        code = deck.characteristics[play.characteristic].code
+        return Event(play.verb, mover, {"characteristic": code})
+    return Event(play.verb, NONE if step == do.TIME else mover)
+
+
+def _said(s: State, verb: str, seat: int, characteristic: int, deck: Deck) -> Event:
+    """Tell the figure, unless it is dark (F9.4); whoever chooses says the grade too (F8)."""
+    card = int(s[at.CARD + seat])
+    args: dict[str, Argument] = {"characteristic": deck.characteristics[characteristic].code}
+    if not s[at.DARK]:
+        args["figure"] = figure(card, characteristic, deck)
+    if verb != "say":
+        args["grade"] = GRADES[s[at.GRADE + card]]
+    return Event(f"{verb}-hidden" if s[at.DARK] else verb, seat, args)
+
+
+def figure(card: int, characteristic: int, deck: Deck) -> str:
+    """Return a figure as it is printed, with its unit: `96 m`, `78/100`, `1122`."""
+    unit = deck.characteristics[characteristic].unit
+    space = "" if unit.startswith("/") else " "
+    return f"{deck.monuments[card].figures[characteristic]}{space}{unit}".rstrip()
+
+
+def _carried(before: State, step: int) -> Iterator[Event]:
+    """Tell who lost a card to an avalanche (F9.6)."""
+    if step == do.AVALANCHE:
+        for seat in range(int(before[at.SEATS])):
+            if before[at.COUNT + seat] >= 2:
+                yield Event("carried", seat)
+
+
+def _led_unseen(before: State, after: State, deck: Deck) -> Iterator[Event]:
+    """Tell what the leader says who named a characteristic before turning the card (F9.8)."""
+    announced = before[at.ASIDE] != after[at.ASIDE]
+    if announced and before[at.PHASE] == at.CHOOSING and after[at.PHASE] == at.ASKING:
+        yield _said(after, "choose", int(after[at.CHOOSER]), int(after[at.CHOSEN]), deck)
+
+
+def _tied(before: State, after: State) -> Iterator[Event]:
+    """Tell who shared the best figure (F5)."""
+    level = int(after[at.LEVEL]) if after[at.ROUND] == before[at.ROUND] else 0
+    if after[at.LAST_WINNER] != NONE and after[at.BEGUN] == 0:
+        level = int(after[at.LAST_LEVEL])
+    if level and not before[at.LEVEL]:
+        yield Event("tie", NONE, {"seats": tuple(str(seat) for seat in seats_of(level))})
+
+
+def _ended(before: State, after: State, step: int, deck: Deck) -> Iterator[Event]:
+    """Show the cards of a round that is over, and tell who got them (F4, F14)."""
+    if step == do.TIME or after[at.BEGUN]:
+        return
+    for seat, card in last_cards(after):
+        grade = GRADES[after[at.GRADE + card]]
+        yield Event("show", seat, {"card": deck.code_of(card), "grade": grade})
+    for seat, card, carried in last_drawn(after):
+        yield Event("show-carried" if carried else "show-drawn", seat, {"card": deck.code_of(card)})
+    winner = int(after[at.LAST_WINNER])
+    spared = int(before[at.MOVER]) if step == do.VOLCANO else int(before[at.SHELTERED])
+    kept = _cards_before(after, spared) if spared not in (NONE, winner) else 0
+    if kept and not after[at.OUT + spared]:
+        yield Event("spared", spared, {"count": kept})
+    else:
+        kept = 0
+    count = len(last_cards(after)) + len(last_drawn(after)) - kept
+    yield Event("win", winner, {"count": count})
+
+
+def _cards_before(after: State, seat: int) -> int:
+    """Count the cards that lay before a seat in the last round."""
+    drawn = [by for by, _, _ in last_drawn(after) if by == seat]
+    return len(drawn) + sum(other == seat for other, _ in last_cards(after))
+
+
+def _went_out(before: State, after: State) -> Iterator[Event]:
+    for seat in range(int(before[at.SEATS])):
+        if after[at.OUT + seat] != before[at.OUT + seat]:
+            yield Event("out", seat)
+
+
+def _finished(after: State) -> Iterator[Event]:
+    if after[at.MOVER] == NONE:
+        winners = tuple(str(seat) for seat, place in enumerate(places(after)) if place == 1)
+        yield Event("over", NONE, {"winners": winners})

@@ -1,0 +1,80 @@
+"""Random games in one compiled loop; a game is decided by its seed and its number alone."""
+
+import numpy as np
+import numpy.typing as npt
+
+from monuments.engine.chance import Chance, below, shuffle, start
+from monuments.engine.game import State
+from monuments.engine.jit import kernel, part
+from monuments.games.fabuleux import layout as at
+from monuments.games.fabuleux import rules, scoring
+from monuments.games.fabuleux.layout import CARDS, COLLECTORS, MAX_MONUMENTS, NONE
+from monuments.games.fabuleux.steps import WORDS, pick
+
+
+@kernel
+def deal_random(s: State, deck: State, chance: Chance) -> int:
+    """Set out a random deal (F1, F2, F9); fill `deck` with it and return its length.
+
+    `s` is a table with its fixed part filled in.
+    """
+    seats, monuments = at.value(s, at.SEATS), int(s[at.MONUMENTS])
+    for card in range(monuments):
+        deck[card] = card
+    for i in range(COLLECTORS):
+        deck[monuments + i] = MAX_MONUMENTS + i
+    shuffle(chance, deck[monuments:], COLLECTORS)
+    count = monuments + int(s[at.SHUFFLED_IN])
+    shuffle(chance, deck, count)
+    count -= count % seats
+    leader = below(chance, seats)
+    rules.set_out(s, deck[:count], leader if s[at.LEADER] == NONE else at.value(s, at.LEADER))
+    return count
+
+
+@kernel
+def play_out(s: State, chance: Chance, log: State) -> int:
+    """Take random steps until the game is over; return how many, the first of them in `log`."""
+    mask = np.empty(WORDS, np.int32)
+    taken = 0
+    while s[at.MOVER] != NONE:
+        rules.legal(s, mask)
+        step = pick(mask, chance)
+        rules.apply(s, step)
+        if taken < len(log):
+            log[taken] = step
+        taken += 1
+    return taken
+
+
+@kernel
+def play_many(
+    table: State, seed: int, numbers: tuple[int, int], wins: npt.NDArray[np.float64]
+) -> int:
+    """Play the games from the first to before the second of `numbers`; return the steps taken.
+
+    `wins` is added to, shared victories in parts.
+    """
+    s, deck, log = np.empty(at.SIZE, np.int16), np.empty(CARDS, np.int16), np.empty(0, np.int16)
+    places, chance = np.empty(int(table[at.SEATS]), np.int64), np.empty(4, np.int64)
+    steps = 0
+    for number in range(numbers[0], numbers[1]):
+        for i in range(at.SIZE):
+            s[i] = table[i]
+        start(chance, seed, number)
+        deal_random(s, deck, chance)
+        steps += play_out(s, chance, log)
+        scoring.rank(s, places)
+        _share_win(places, wins)
+    return steps
+
+
+@part
+def _share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    for seat in range(len(places)):
+        if places[seat] == 1:
+            wins[seat] += 1 / winners

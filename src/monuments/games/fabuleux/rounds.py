@@ -1,0 +1,255 @@
+"""How a round of `fabuleux` begins, is compared and ends: parts for the kernels of `rules`."""
+
+from typing import Final
+
+from monuments.engine.game import State
+from monuments.engine.jit import part
+from monuments.games.fabuleux import layout as at
+from monuments.games.fabuleux import piles
+from monuments.games.fabuleux.layout import NONE
+
+_NOTHING: Final = -32768
+
+
+# --- Comparing (F3, F5, F9.1-F9.3) ------------------------------------------------------------
+
+
+@part
+def is_one(group: int) -> bool:
+    return group & (group - 1) == 0
+
+
+@part
+def players_in(s: State) -> int:
+    """Return a bit for each seat that is not out (F10)."""
+    found = 0
+    for seat in range(at.value(s, at.SEATS)):
+        if s[at.OUT + seat] == 0:
+            found |= 1 << seat
+    return found
+
+
+@part
+def nearest(s: State, group: int) -> int:
+    """Return the seat of `group` nearest clockwise to the leader, the leader first (F6)."""
+    seat, seats = at.value(s, at.LEADER), at.value(s, at.SEATS)
+    while not (group >> seat) & 1:
+        seat = (seat + 1) % seats
+    return seat
+
+
+@part
+def compared(s: State, seat: int) -> int:
+    """Return the card with which a seat is compared now."""
+    if s[at.PHASE] == at.DRAWING:
+        return int(s[at.DRAWN_CARD + int(s[at.DRAW + seat])])
+    return int(s[at.CARD + seat])
+
+
+@part
+def strength(s: State, seat: int, by: int) -> int:
+    """Return a seat's rank in a characteristic, or its grade for GRADE_BIT."""
+    card = compared(s, seat)
+    if by == at.GRADE_BIT:
+        return int(s[at.GRADE + card])
+    return int(s[at.RANK + card * at.MAX_CHARACTERISTICS + by])
+
+
+@part
+def best(s: State, group: int, by: int) -> int:
+    """Return a bit for each seat of `group` that wins by strength, under the forces let loose."""
+    sign = -1 if s[at.REVERSED] == 1 else 1
+    first, second = _NOTHING, _NOTHING
+    for seat in range(at.value(s, at.SEATS)):
+        if (group >> seat) & 1:
+            found = sign * strength(s, seat, by)
+            if found > first:
+                first, second = found, first
+            elif second < found < first:
+                second = found
+    wanted = second if s[at.STRUCK] == 1 and second != _NOTHING else first
+    winners = 0
+    for seat in range(at.value(s, at.SEATS)):
+        if (group >> seat) & 1 and sign * strength(s, seat, by) == wanted:
+            winners |= 1 << seat
+    return winners
+
+
+@part
+def say_all(s: State, group: int, bit: int) -> None:
+    """Let everybody in `group` say a figure of the card compared (F5, F14)."""
+    for seat in range(at.value(s, at.SEATS)):
+        if (group >> seat) & 1:
+            s[at.SAID + compared(s, seat)] |= 1 << bit
+
+
+@part
+def pass_cards(s: State, group: int) -> None:
+    """Move the card compared of each seat of `group` to the next of them (F9.1)."""
+    seats, start = at.value(s, at.SEATS), at.DRAW if s[at.PHASE] == at.DRAWING else at.CARD
+    first = nearest(s, group)
+    seat, held = first, int(s[start + first])
+    for i in range(1, seats + 1):
+        seat = (first + int(s[at.PASSING]) * i) % seats
+        if (group >> seat) & 1:
+            held, s[start + seat] = int(s[start + seat]), held
+            s[at.SEEN + compared(s, seat)] |= 1 << seat
+            if s[at.PHASE] == at.DRAWING:
+                s[at.DRAWN_BY + int(s[at.DRAW + seat])] = seat
+
+
+@part
+def win_by(s: State, group: int, by: int) -> int:
+    """Return who of `group` wins the next comparison; what Collectors let loose is over then."""
+    if s[at.PASSING] != 0:
+        pass_cards(s, group)
+    say_all(s, group, by)
+    winners = best(s, group, by)
+    s[at.PASSING] = 0
+    s[at.REVERSED] = 0
+    s[at.STRUCK] = 0
+    s[at.SHAKEN] = NONE
+    return winners
+
+
+@part
+def compare(s: State) -> None:
+    """Everybody has spoken: leave in the round those who may still win it (F3, F5)."""
+    s[at.DARK] = 0
+    group = win_by(s, players_in(s), at.value(s, at.CHOSEN))
+    if not is_one(group):
+        s[at.LEVEL] = group
+        group = win_by(s, group, at.GRADE_BIT)
+    leave_in(s, group)
+    if not is_one(group):
+        new_draw(s)
+
+
+@part
+def leave_in(s: State, group: int) -> None:
+    s[at.PHASE] = at.DRAWING
+    s[at.TIED] = group
+
+
+# --- Ties (F6) --------------------------------------------------------------------------------
+
+
+@part
+def new_draw(s: State) -> None:
+    """Leave in the tie those who can draw; if nobody can, the one nearest to the leader."""
+    tied, able = at.value(s, at.TIED), 0
+    for seat in range(at.value(s, at.SEATS)):
+        s[at.DRAW + seat] = NONE
+        if (tied >> seat) & 1 and s[at.COUNT + seat] > 0:
+            able |= 1 << seat
+    s[at.TIED] = able if able != 0 else 1 << nearest(s, tied)
+
+
+@part
+def next_to_draw(s: State) -> int:
+    """Return who draws next, clockwise from the leader, or NONE if everybody in the tie has."""
+    seats = at.value(s, at.SEATS)
+    for i in range(seats):
+        seat = (at.value(s, at.LEADER) + i) % seats
+        if (at.value(s, at.TIED) >> seat) & 1 and s[at.DRAW + seat] == NONE:
+            return seat
+    return NONE
+
+
+@part
+def compare_drawn(s: State) -> None:
+    """Leave in the tie those with the best of the cards just drawn, and draw anew."""
+    if s[at.DARK] == 1:  # F9.4
+        s[at.DARK] = 0
+    else:
+        by = at.value(s, at.SHAKEN) if s[at.SHAKEN] != NONE else at.GRADE_BIT  # F9.8
+        s[at.TIED] = win_by(s, at.value(s, at.TIED), by)
+    if not is_one(at.value(s, at.TIED)):
+        new_draw(s)
+
+
+@part
+def fight(s: State) -> int:
+    """Go on until one is left, and return them; NONE if somebody draws a Collector before."""
+    while not is_one(at.value(s, at.TIED)):
+        seat = next_to_draw(s)
+        if seat == NONE:
+            compare_drawn(s)
+        elif s[at.COUNT + seat] == 0:  # F9: the Collector was the last card
+            s[at.TIED] &= ~(1 << seat)
+        elif at.is_collector(piles.draw(s, seat)):
+            s[at.MOVER] = seat
+            s[at.FRESH] = 1
+            return NONE
+    return nearest(s, at.value(s, at.TIED))
+
+
+# --- From one round to the next ---------------------------------------------------------------
+
+
+@part
+def win_round(s: State, winner: int) -> None:
+    """F4, F7, F10, F11, F15"""
+    sheltered = at.value(s, at.SHELTERED)
+    piles.remember(s, winner)
+    if sheltered != NONE and sheltered != winner and s[at.OUT + sheltered] == 0:
+        piles.give_back(s, sheltered)
+    piles.gather(s, winner)
+    for seat in range(at.value(s, at.SEATS)):
+        if s[at.COUNT + seat] == 0 and s[at.OUT + seat] == 0:
+            s[at.OUT + seat] = s[at.ROUND]
+    clear_round(s)
+    s[at.LEADER] = winner
+    if is_one(players_in(s)) or s[at.ROUND] >= s[at.LAST_ROUND]:
+        s[at.MOVER] = NONE
+    else:
+        s[at.ROUND] += 1
+        lead_off(s)
+
+
+@part
+def clear_round(s: State) -> None:
+    s[at.PHASE] = at.CHOOSING
+    s[at.BEGUN] = 0
+    s[at.FRESH] = 0
+    s[at.CHOOSER] = NONE
+    s[at.CHOSEN] = NONE
+    s[at.DARK] = 0
+    s[at.DRY] = 0
+    s[at.SHELTERED] = NONE
+    s[at.SHAKEN] = NONE
+    s[at.PASSING] = 0
+    s[at.REVERSED] = 0
+    s[at.STRUCK] = 0
+    s[at.LEVEL] = 0
+    s[at.TIED] = 0
+    for seat in range(at.value(s, at.SEATS)):
+        s[at.DRAW + seat] = NONE
+
+
+@part
+def lead_off(s: State) -> None:
+    """Let the leader turn the first card of the round (F3)."""
+    leader = at.value(s, at.LEADER)
+    s[at.MOVER] = leader
+    s[at.FRESH] = 1
+    piles.turn(s, leader)
+
+
+@part
+def ask_after(s: State, seat: int) -> bool:
+    """Ask the next one clockwise; tell whether everybody has spoken instead (F8)."""
+    seat = at.next_in(s, seat)
+    if seat == s[at.CHOOSER]:
+        return True
+    ask(s, seat)
+    return False
+
+
+@part
+def ask(s: State, seat: int) -> None:
+    s[at.MOVER] = seat
+    s[at.FRESH] = 0
+    if s[at.CARD + seat] == NONE:
+        s[at.FRESH] = 1
+        piles.turn(s, seat)

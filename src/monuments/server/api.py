@@ -1,0 +1,206 @@
+"""The requests over HTTP, one function each; `ENDPOINTS` also makes the OpenAPI description."""
+
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from monuments.engine.refusal import refuse
+from monuments.games.registry import GAMES, open_game
+from monuments.server import entering, making, polling, protocol, requests, seal
+from monuments.server.choice import bots_for
+from monuments.server.guard import address_of
+from monuments.server.lobby import Lobby
+from monuments.server.positions import info_of
+from monuments.server.protocol import write
+from monuments.server.record import record_of, seal_of
+from monuments.server.seats import cookie_name
+from monuments.server.tables import Table
+
+
+def json(content: Any, status: int = 200) -> Response:
+    return Response(write(content), status, media_type="application/json")
+
+
+async def table_of(request: Request) -> tuple[Lobby, Table]:
+    lobby: Lobby = request.app.state.lobby
+    return lobby, await lobby.find(request.path_params["table"])
+
+
+def number(request: Request, name: str, default: int | None) -> int | None:
+    """Return a number of the query. Raise RefusalError if it is none."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise refuse("table", "bad-message", cause=f"{name} is not a number")
+    return int(text)
+
+
+async def owned_seat(request: Request, lobby: Lobby, table: Table, seat: int | None) -> int:
+    """Return the seat if its secret came along. Raise RefusalError if not."""
+    secret = None if seat is None else request.cookies.get(cookie_name(table.id, seat))
+    if seat is None or not await entering.owns(lobby, table.id, seat, secret):
+        raise refuse("table", "not-your-seat")
+    return seat
+
+
+def with_cookie(response: Response, lobby: Lobby, key: entering.Key) -> Response:
+    """Give the secret of a seat to the browser, where no script can read it."""
+    response.set_cookie(
+        cookie_name(key.seated.table, key.seated.seat),
+        key.key,
+        max_age=400 * 86_400,
+        httponly=True,
+        samesite="strict",
+        secure=lobby.house.settings.secure,
+        path="/api",
+    )
+    return response
+
+
+# --- Tables -----------------------------------------------------------------------------------
+
+
+async def offer(request: Request, _: Any) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    games = []
+    for name in GAMES:
+        game = open_game(name, {})
+        options = tuple(
+            requests.OptionInfo(each.name, each.describe()) for each in game.known_options
+        )
+        seats, bots = tuple(game.seats), bots_for(name)
+        games.append(requests.GameInfo(name, game.rules_version, seats, options, bots))
+    return json(requests.Offer(tuple(games), lobby.house.prepared.is_set()))
+
+
+async def list_tables(request: Request, _: Any) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    return json([info_of(table) for table in await lobby.listed()])
+
+
+async def make_table(request: Request, body: requests.NewTable) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    if not lobby.house.makers.take(address_of(request), time.monotonic()):
+        raise refuse("table", "too-many")
+    made, key = await making.make(lobby, body)
+    response = json(made, 201)
+    if key and made.seated:
+        with_cookie(response, lobby, entering.Key(made.seated, key))
+    return response
+
+
+async def show_table(request: Request, _: Any) -> Response:
+    _, table = await table_of(request)
+    async with table.lock:
+        return json(info_of(table))
+
+
+async def show_record(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    row = await lobby.house.store.table(table.id)
+    async with table.lock:
+        text = record_of(table, row["secret"] if row else None)
+    headers = {"content-disposition": f'attachment; filename="{table.id}.mnr"'}
+    return Response(text, 200, headers, media_type="text/plain")
+
+
+async def show_seal(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    row = await lobby.house.store.table(table.id)
+    if row is None or row["secret"] is None or table.settings.commitment is None:
+        raise refuse("table", "not-sealed")
+    given = seal_of(table, row["secret"])
+    over = table.story.phase == "over"
+    return json(
+        requests.SealInfo(
+            table=table.id,
+            version=seal.VERSION,
+            commitment=table.settings.commitment,
+            entropy=given.entropy if table.story.phase != "open" else (),
+            secret=row["secret"] if over else None,
+            seal=given.write() if over else None,
+        )
+    )
+
+
+async def rematch(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    seat = await owned_seat(request, lobby, table, number(request, "seat", None))
+    again, key = await making.rematch(lobby, table, seat)
+    seated = requests.Seated(again.id, seat)
+    response = json(seated)
+    return with_cookie(response, lobby, entering.Key(seated, key)) if key else response
+
+
+# --- Seats ------------------------------------------------------------------------------------
+
+
+async def take_seat(request: Request, body: requests.Taking) -> Response:
+    lobby, table = await table_of(request)
+    seat = request.path_params["seat"]
+    key = await entering.take(table, seat, body.name, body.entropy)
+    return with_cookie(json(key.seated, 201), lobby, key)
+
+
+async def join(request: Request, body: requests.Joining) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    key = await entering.join(lobby, body)
+    return with_cookie(json(key.seated, 201), lobby, key)
+
+
+async def recover(request: Request, body: requests.Recovering) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    key = await entering.recover(lobby, body)
+    return with_cookie(json(key.seated, 201), lobby, key)
+
+
+async def make_link(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    place = request.path_params["seat"]
+    seat = await owned_seat(request, lobby, table, number(request, "as", place))
+    return json(await entering.link(table, place, seat), 201)
+
+
+async def show_data(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    seat = await owned_seat(request, lobby, table, request.path_params["seat"])
+    return json(await entering.own_data(table, seat))
+
+
+async def erase_data(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    seat = await owned_seat(request, lobby, table, request.path_params["seat"])
+    await entering.erase(lobby, table, seat)
+    response = Response(status_code=204)
+    response.delete_cookie(cookie_name(table.id, seat), path="/api")
+    return response
+
+
+# --- Playing without a socket -----------------------------------------------------------------
+
+
+async def command(request: Request, body: protocol.AnyCommand) -> Response:
+    lobby, table = await table_of(request)
+    seat = await owned_seat(request, lobby, table, number(request, "seat", None))
+    return json(await polling.command(lobby, table, seat, body))
+
+
+async def _watched(request: Request) -> tuple[Lobby, Table, int | None, int]:
+    lobby, table = await table_of(request)
+    seat = number(request, "seat", None)
+    if seat is not None:
+        await owned_seat(request, lobby, table, seat)
+    return lobby, table, seat, number(request, "since", 0) or 0
+
+
+async def updates(request: Request, _: Any) -> Response:
+    wait = min(number(request, "wait", 20) or 0, 60)
+    body = await polling.poll(*await _watched(request), wait)
+    return Response(body, media_type="application/json")
+
+
+async def stream(request: Request, _: Any) -> Response:
+    return await polling.stream(request, *await _watched(request))

@@ -1,0 +1,168 @@
+"""The application: routes, and what runs from the start to the stop."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from monuments.engine.jit import CACHE, COMPILED
+from monuments.engine.refusal import RefusalError, refuse
+from monuments.games.registry import GAMES, open_game
+from monuments.server import pages
+from monuments.server.bus import Alone, Bus, PostgresBus
+from monuments.server.choice import warm_bots
+from monuments.server.clock import Clock
+from monuments.server.endpoints import ENDPOINTS
+from monuments.server.guard import Guard, refused
+from monuments.server.house import House
+from monuments.server.leases import release
+from monuments.server.limits import Buckets, Counts
+from monuments.server.lobby import Lobby
+from monuments.server.metrics import Metrics
+from monuments.server.settings import Settings
+from monuments.server.sockets import live
+from monuments.server.store import Store
+
+logger = structlog.get_logger()
+
+
+def make_house(settings: Settings) -> House:
+    metrics = Metrics()
+    store = Store(settings.url, metrics)
+    clock = Clock(store, settings.beat_seconds)
+    store.process = clock.process
+    bus: Bus = Alone()
+    if not store.is_sqlite:
+        bus = PostgresBus(settings.database_url, clock.process)
+    return House(
+        settings=settings,
+        metrics=metrics,
+        store=store,
+        clock=clock,
+        bus=bus,
+        threads=ThreadPoolExecutor(max(1, settings.bot_threads), "bots"),
+        seats=Buckets(settings.seat_rate, settings.seat_burst),
+        addresses=Buckets(settings.address_rate, settings.address_burst),
+        makers=Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
+        sockets=Counts(settings.address_sockets),
+    )
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Return the whole server for these settings."""
+    house = make_house(settings)
+    app = Starlette(
+        routes=_routes(),
+        lifespan=_lifespan,
+        middleware=[Middleware(Guard, house=house)],
+        exception_handlers={RefusalError: _refuse, 404: _not_found},
+    )
+    app.state.lobby = Lobby(house)
+    app.state.ready = False
+    return app
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RefusalError)
+    return refused(error.refusal)
+
+
+async def _not_found(request: Request, _: Exception) -> Response:
+    if request.url.path.startswith("/api"):
+        return refused(refuse("table", "no-such-page").refusal)
+    return PlainTextResponse("there is no such page\n", 404)
+
+
+def _routes() -> list[BaseRoute]:
+    plain = {
+        "/": pages.home,
+        "/openapi.json": pages.description,
+        "/healthz": pages.alive,
+        "/readyz": pages.ready,
+        "/metrics": pages.metrics,
+    }
+    paths = dict.fromkeys(end.path for end in ENDPOINTS)
+    return [
+        *(Route(path, page) for path, page in plain.items()),
+        *(_route(path) for path in paths),
+        WebSocketRoute("/api/tables/{table:str}/live", live),
+    ]
+
+
+def _route(path: str) -> Route:
+    """Return one route for all methods of a path, so that `Allow` names them all."""
+    ends = {end.method: end for end in ENDPOINTS if end.path == path}
+    if "GET" in ends:
+        ends["HEAD"] = ends["GET"]
+
+    async def answer(request: Request) -> Response:
+        return await ends[request.method](request)
+
+    return Route(path, answer, methods=list(ends))
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    lobby: Lobby = app.state.lobby
+    house = lobby.house
+    await house.store.open()
+    await house.clock.begin()
+    await house.bus.open(lobby.hear, lobby.look_again)
+    app.state.ready = True
+    loops = [asyncio.create_task(work) for work in (house.clock.run(), lobby.run(), prepare(house))]
+    logger.info("ready", process=house.clock.process)
+    try:
+        yield
+    finally:
+        app.state.ready = False
+        await _stop(house, loops)
+
+
+async def _stop(house: House, loops: list[asyncio.Task[None]]) -> None:
+    """Finish what was begun, store it, then let go."""
+    for task in loops:
+        task.cancel()
+    for task in loops:
+        with suppress(asyncio.CancelledError):
+            await task
+    house.threads.shutdown(wait=False, cancel_futures=True)
+    await house.finish()
+    await release(house)
+    await house.clock.end()
+    await house.bus.close()
+    await house.store.close()
+    logger.info("stopped")
+
+
+async def prepare(house: House) -> None:
+    """Compile the rules in a child process the first time, then load them here."""
+    mark = CACHE / "prepared"
+    if COMPILED and not mark.exists():
+        logger.info("preparing")
+        child = await asyncio.create_subprocess_exec(sys.executable, "-m", "monuments", "warm")
+        try:
+            status = await child.wait()
+        except asyncio.CancelledError:
+            child.terminate()
+            raise
+        if status == 0 and CACHE.exists():
+            mark.touch()
+    if COMPILED:
+        await asyncio.get_running_loop().run_in_executor(house.threads, _load_all)
+    house.prepared.set()
+    logger.info("prepared")
+    if COMPILED:
+        await asyncio.get_running_loop().run_in_executor(house.threads, warm_bots)
+
+
+def _load_all() -> None:
+    for name in GAMES:
+        open_game(name, {}).warm()

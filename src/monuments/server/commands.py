@@ -1,0 +1,183 @@
+"""What each command does. Raise RefusalError, with nothing changed, for what is not allowed."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, TypeAlias
+
+import sqlalchemy as sa
+
+from monuments.engine.game import State
+from monuments.engine.refusal import refuse
+from monuments.server import log, protocol, schema
+from monuments.server.choice import check_bot
+from monuments.server.hints import hints
+from monuments.server.positions import with_hints
+from monuments.server.preview import preview
+from monuments.server.protocol import Answer, Said
+from monuments.server.seats import bot_names, clean_chat
+from monuments.server.starting import check_complete, is_complete, start_entries
+
+if TYPE_CHECKING:
+    from monuments.server.tables import Table, Told
+
+Result: TypeAlias = "tuple[Answer, list[Told]]"
+
+
+async def act(table: "Table", seat: int, command: protocol.Deed) -> Result:
+    """Do what a seat wants. The table is locked, and the command is a new one."""
+    match command:
+        case protocol.Play():
+            return await _play(table, seat, command)
+        case protocol.Undo():
+            return await _undo(table, seat, command)
+        case protocol.Resign() | protocol.Leave() | protocol.Return():
+            return await _hand(table, seat, command)
+        case protocol.Start() | protocol.Fill() | protocol.Chat():
+            return await _host(table, seat, command)
+        case protocol.Say():
+            return await _say(table, seat, command)
+        case protocol.Ping():
+            return Answer(command.id, table.story.seq), []
+
+
+async def _enter(
+    table: "Table", seat: int, command: protocol.Command, *entries: log.AnyEntry
+) -> Result:
+    told = await table.enter(seat, command.id, *entries)
+    return Answer(command.id, told[0][0].seq), told
+
+
+def _check_playing(table: "Table") -> None:
+    if table.story.phase == "open":
+        raise refuse("table", "not-started")
+    if table.story.phase == "over":
+        raise refuse("table", "table-over")
+
+
+def _check_turn(table: "Table", seat: int) -> None:
+    _check_playing(table)
+    story = table.story
+    if story.chairs[seat].stand_in:
+        raise refuse("table", "bot-plays")
+    if story.mover != seat:
+        raise refuse("table", "not-your-turn")
+
+
+async def _play(table: "Table", seat: int, command: protocol.Play) -> Result:
+    _check_turn(table, seat)
+    story = table.story
+    if command.seq is not None and command.seq < story.game_seq:
+        raise refuse("table", "stale")
+    if command.play in table.game.table_plays:
+        raise refuse("table", "not-a-players-play", play=command.play)
+    assert story.s is not None
+    table.game.read_play(story.s, command.play)
+    return await _enter(table, seat, command, log.Played(command.play))
+
+
+async def _undo(table: "Table", seat: int, command: protocol.Undo) -> Result:
+    _check_turn(table, seat)
+    if not table.story.can_undo(seat):
+        raise refuse("table", "nothing-to-undo")
+    return await _enter(table, seat, command, log.Undone(table.story.undo_to()))
+
+
+async def _hand(
+    table: "Table", seat: int, command: protocol.Resign | protocol.Leave | protocol.Return
+) -> Result:
+    chair = table.story.chairs[seat]
+    _check_playing(table)
+    if chair.resigned:
+        raise refuse("table", "has-resigned")
+    if isinstance(command, protocol.Return):
+        if not chair.stand_in:
+            raise refuse("table", "seat-is-yours")
+        return await _enter(table, seat, command, log.Returned(seat))
+    if isinstance(command, protocol.Resign):
+        handed = log.Handed(seat, chair.stand_in or table.stand_in(), "resigned")
+        return await _enter(table, seat, command, handed)
+    bot = check_bot(command.bot or table.stand_in(), table.game)
+    return await _enter(table, seat, command, log.Handed(seat, bot, "left"))
+
+
+async def _host(
+    table: "Table", seat: int, command: protocol.Start | protocol.Fill | protocol.Chat
+) -> Result:
+    if table.host != seat:
+        raise refuse("table", "not-the-host")
+    if isinstance(command, protocol.Chat):
+        return await _enter(table, seat, command, log.ChatSet(command.on))
+    if table.story.phase != "open":
+        raise refuse("table", "has-started")
+    if isinstance(command, protocol.Fill):
+        return await _fill(table, seat, command)
+    check_complete(table)
+    return await _enter(table, seat, command, *await start_entries(table))
+
+
+async def _fill(table: "Table", seat: int, command: protocol.Fill) -> Result:
+    place = command.seat
+    if not 0 <= place < len(table.people):
+        raise refuse("table", "no-such-seat", seat=place)
+    if table.story.chairs[place].taken:
+        raise refuse("table", "seat-taken", seat=place)
+    check_bot(command.bot, table.game)
+    taken = [person.name for person in table.people if person.name]
+    name = bot_names([command.bot], taken)[0]
+    s = schema.seats
+    update = sa.update(s).where(s.c.table == table.id, s.c.seat == place)
+    entries: list[log.AnyEntry] = [log.Filled(place, command.bot)]
+    if is_complete(table, place):
+        entries += await start_entries(table, place)
+    told = await table.enter(
+        seat, command.id, *entries, then=[update.values(kind="bot", name=name)]
+    )
+    await table.read_people()
+    return Answer(command.id, told[0][0].seq), told
+
+
+async def _say(table: "Table", seat: int, command: protocol.Say) -> Result:
+    if not table.story.chat:
+        raise refuse("table", "chat-off")
+    c, store, now = schema.chats, table.house.store, table.house.clock.now()
+    text = clean_chat(command.text)
+    for _ in range(3):
+        found = await store.one(
+            sa.select(sa.func.max(c.c.number).label("last")).where(c.c.table == table.id)
+        )
+        number = ((found and found["last"]) or 0) + 1
+        values = {"table": table.id, "number": number, "at": now, "seat": seat, "text": text}
+        if await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
+            said = Said(number, seat, text, now)
+            asyncio.get_running_loop().call_soon(table.say, said)  # the answer comes first
+            return Answer(command.id, table.story.seq), []
+        mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
+        if await store.one(sa.select(c.c.number).where(*mine)):
+            break
+    return Answer(command.id, table.story.seq), []
+
+
+async def ask(table: "Table", seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
+    """Answer a question. The table goes on while the answer is being found."""
+    loop, threads, game = asyncio.get_running_loop(), table.house.threads, table.game
+    async with table.lock:
+        s, seq = _asked(table, seat, command)
+    if isinstance(command, protocol.Hint):
+        found = await loop.run_in_executor(threads, hints, game, s, seat)
+        return Answer(command.id, seq, hints=found)
+    seed = secrets.randbits(62)
+    outcome = await loop.run_in_executor(threads, preview, game, s, seat, command.plays, seed)
+    return Answer(command.id, seq, preview=outcome)
+
+
+def _asked(
+    table: "Table", seat: int, command: protocol.Preview | protocol.Hint
+) -> tuple[State, int]:
+    """Return a copy of the position and its number. Raise RefusalError if nothing may be asked."""
+    _check_playing(table)
+    if table.story.mover != seat:
+        raise refuse("table", "not-your-turn")
+    if isinstance(command, protocol.Hint) and not with_hints(table):
+        raise refuse("table", "hints-off")
+    assert table.story.s is not None
+    return table.story.s.copy(), table.story.seq

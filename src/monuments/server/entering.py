@@ -1,0 +1,168 @@
+"""Taking a seat, getting it back, moving it to another device, and leaving no trace of oneself."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from monuments.engine.refusal import refuse
+from monuments.server import log, schema
+from monuments.server.lobby import Lobby
+from monuments.server.making import add_key, new_invitation
+from monuments.server.protocol import Said
+from monuments.server.requests import Invitation, Joining, OwnData, Recovering, Seated
+from monuments.server.seats import clean_name, hashed, hashed_code, new_code, new_secret
+from monuments.server.starting import is_complete, start_entries
+from monuments.server.store import Row
+from monuments.server.tables import StaleError, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A seat and the secret that opens it."""
+
+    seated: Seated
+    key: str
+
+
+async def owns(lobby: Lobby, table: str, seat: int, secret: str | None) -> bool:
+    """Tell whether a secret opens a seat."""
+    k = schema.keys
+    if not secret:
+        return False
+    row = await lobby.house.store.one(sa.select(k).where(k.c.hash == hashed(secret)))
+    return row is not None and row["table"] == table and row["seat"] == seat
+
+
+async def take(table: Table, seat: int, name: str, entropy: str | None) -> Key:
+    """Take a seat that is open to anyone."""
+    if not 0 <= seat < len(table.people):
+        raise refuse("table", "no-such-seat", seat=seat)
+    if table.people[seat].kind != "open":
+        raise refuse("table", "seat-reserved", seat=seat)
+    return await sit_down(table, seat, name, entropy)
+
+
+async def sit_down(
+    table: Table, seat: int, name: str, entropy: str | None, *used: sa.Executable
+) -> Key:
+    """Take a seat. Raise RefusalError if it is taken; of two who try at once one is refused."""
+    async with table.lock:
+        if table.story.chairs[seat].taken:
+            raise refuse("table", "seat-taken", seat=seat)
+        others = tuple(each.name for each in table.people if each.name)
+        name, code, secret = clean_name(name, others), new_code(), new_secret()
+        entries: list[log.AnyEntry] = [log.Seated(seat)]
+        if is_complete(table, seat):
+            entries += await start_entries(table, seat, entropy)
+        now, s = table.house.clock.now(), schema.seats
+        values = {"name": name, "entropy": entropy, "recovery": hashed_code(code), "taken": now}
+        update = sa.update(s).where(s.c.table == table.id, s.c.seat == seat).values(**values)
+        then = (update, add_key(secret, table.id, seat, now), *used)
+        try:
+            told = await table.enter(None, None, *entries, then=then)
+        except StaleError:
+            raise refuse("table", "stale") from None
+        await table.read_people()
+        table.publish(told)
+        return Key(Seated(table.id, seat, code), secret)
+
+
+async def join(lobby: Lobby, wish: Joining) -> Key:
+    """Exchange an invitation for its seat; it is used up by that."""
+    store, i = lobby.house.store, schema.invitations
+    mine = i.c.hash == hashed(wish.invitation)
+    row = await store.one(sa.select(i).where(mine))
+    if row is None:
+        raise refuse("table", "no-such-invitation")
+    table, used = await lobby.find(row["table"]), sa.delete(i).where(mine)
+    if not table.story.chairs[row["seat"]].taken:
+        if wish.name is None:
+            raise refuse("table", "name-missing")
+        return await sit_down(table, row["seat"], wish.name, wish.entropy, used)
+    secret = new_secret()
+    key = add_key(secret, table.id, row["seat"], lobby.house.clock.now())
+    if not await store.run(used, key):
+        raise refuse("table", "no-such-invitation")
+    return Key(Seated(table.id, row["seat"]), secret)
+
+
+async def recover(lobby: Lobby, wish: Recovering) -> Key:
+    """Get a seat back with its code; the next time it takes a new one."""
+    store, s = lobby.house.store, schema.seats
+    secret, code = new_secret(), new_code()
+    guard = (
+        sa.update(s)
+        .where(
+            s.c.table == wish.table,
+            s.c.seat == wish.seat,
+            s.c.recovery == hashed_code(wish.code),
+        )
+        .values(recovery=hashed_code(code))
+    )
+    key = add_key(secret, wish.table, wish.seat, lobby.house.clock.now())
+    if not await store.run(guard, key):
+        raise refuse("table", "wrong-code")
+    return Key(Seated(wish.table, wish.seat, code), secret)
+
+
+async def link(table: Table, place: int, seat: int) -> Invitation:
+    """Return a one-time link: of one's own seat for another device, of an empty one for a guest."""
+    if not 0 <= place < len(table.people):
+        raise refuse("table", "no-such-seat", seat=place)
+    if place != seat and (table.host != seat or table.story.chairs[place].taken):
+        raise refuse("table", "not-the-host")
+    statement, invitation = new_invitation(table.house, table.id, place)
+    await table.house.store.run(statement)
+    return invitation
+
+
+# --- One's own data ---------------------------------------------------------------------------
+
+
+async def own_data(table: Table, seat: int) -> OwnData:
+    """Return all that is kept about who sits there."""
+    store, s, k, c = table.house.store, schema.seats, schema.keys, schema.chats
+    row = await store.one(sa.select(s).where(s.c.table == table.id, s.c.seat == seat))
+    assert row is not None
+    keys = await store.all(sa.select(k.c.made).where(k.c.table == table.id, k.c.seat == seat))
+    said = await store.all(
+        sa.select(c).where(c.c.table == table.id, c.c.seat == seat).order_by(c.c.number)
+    )
+    return OwnData(
+        table=table.id,
+        seat=seat,
+        name=row["name"],
+        taken=row["taken"],
+        entropy=row["entropy"],
+        devices=len(keys),
+        said=tuple(_said(each) for each in said),
+    )
+
+
+def _said(row: Row | Any) -> Said:
+    return Said(row["number"], row["seat"], row["text"], row["at"])
+
+
+async def erase(lobby: Lobby, table: Table, seat: int) -> None:
+    """Forget who sat there: name, words and keys go; a game under way is played on by a bot."""
+    s, k, c, i = schema.seats, schema.keys, schema.chats, schema.invitations
+    async with table.lock:
+        chair = table.story.chairs[seat]
+        bot = chair.stand_in or table.stand_in()
+        if table.story.phase == "playing" and not chair.resigned:
+            told = await table.enter(seat, None, log.Handed(seat, bot, "resigned"))
+            table.publish(told)
+        elif table.story.phase == "open":
+            table.publish(await table.enter(seat, None, log.Filled(seat, bot)))
+        await table.house.store.run(
+            sa.update(s)
+            .where(s.c.table == table.id, s.c.seat == seat)
+            .values(name=None, recovery=None),
+            sa.delete(k).where(k.c.table == table.id, k.c.seat == seat),
+            sa.delete(c).where(c.c.table == table.id, c.c.seat == seat),
+            sa.delete(i).where(i.c.table == table.id, i.c.seat == seat),
+        )
+        await table.read_people()
+        lobby.drop_seat(table, seat)
+        table.show_info()

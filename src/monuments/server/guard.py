@@ -1,0 +1,132 @@
+"""Before a request: its origin, rate and size; after it: the headers. One place for errors."""
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from monuments.engine.refusal import Refusal, refuse
+from monuments.server.house import House
+from monuments.server.protocol import Refused, write
+from monuments.server.settings import Settings
+
+logger = structlog.get_logger()
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-seat": 404,
+    "no-such-invitation": 404,
+    "not-your-seat": 403,
+    "wrong-origin": 403,
+    "wrong-code": 403,
+    "not-the-host": 403,
+    "too-fast": 429,
+    "too-many": 429,
+    "preparing": 503,
+    "too-large": 413,
+    "bad-message": 400,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    """Return 400 for what cannot be read, 409 for what cannot be done now."""
+    return STATUS.get(refusal.reason, 400 if refusal.rule == "notation" else 409)
+
+
+def refused(refusal: Refusal) -> Response:
+    headers = {"retry-after": "5"} if status_of(refusal) in (429, 503) else {}
+    return Response(
+        write(Refused(refusal)), status_of(refusal), headers, media_type="application/json"
+    )
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def is_allowed_origin(headers: Headers, settings: Settings) -> bool:
+    """Tell whether a page may connect: one of ours, or one the host has named.
+
+    Programs send no origin; pages of others always do, and no cookie of ours with it.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in (*settings.origins.split(), settings.public_url.rstrip("/")):
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "") != ""
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """Return the body. Raise RefusalError if it is too large."""
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise refuse("table", "too-large", most=most)
+    return bytes(found)
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app, self.house = app, house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        sent, started = [0], time.perf_counter()
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent[0] = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, send_with_headers)
+        except Exception:
+            logger.exception("request_failed", method=scope["method"], path=scope["path"])
+            if not sent[0]:
+                await Response("something went wrong here", 500)(scope, receive, send_with_headers)
+        spent = round(1000 * (time.perf_counter() - started), 1)
+        logger.debug("request", path=scope["path"], status=sent[0], milliseconds=spent)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        limited = scope["path"].startswith("/api")
+        if limited and not self.house.addresses.take(address_of(connection), time.monotonic()):
+            self.house.metrics.limited.inc()
+            await refused(refuse("table", "too-fast").refusal)(scope, receive, send)
+            return
+        unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if unsafe and not is_allowed_origin(connection.headers, self.house.settings):
+            await refused(refuse("table", "wrong-origin").refusal)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)

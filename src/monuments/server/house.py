@@ -1,0 +1,47 @@
+"""What all tables of one process share."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from monuments.server.bus import Bus
+from monuments.server.clock import Clock
+from monuments.server.limits import Buckets, Counts
+from monuments.server.metrics import Metrics
+from monuments.server.settings import Settings
+from monuments.server.store import Store
+
+
+@dataclass(slots=True)
+class House:
+    """One server process: its settings, its database, its threads and its limits."""
+
+    settings: Settings
+    metrics: Metrics
+    store: Store
+    clock: Clock
+    bus: Bus
+    threads: ThreadPoolExecutor
+    seats: Buckets
+    addresses: Buckets
+    makers: Buckets
+    sockets: Counts
+    prepared: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the rules are compiled."""
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something that must not end with the connection that asked for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self) -> None:
+        """Wait a little for what is under way, then stop the rest."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2)
+        for task in self._tasks:
+            task.cancel()

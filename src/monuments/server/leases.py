@@ -1,0 +1,63 @@
+"""Which process acts for the bots and the clock of a table, where there are several."""
+
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+
+from monuments.server.schema import leases, seats
+
+if TYPE_CHECKING:
+    from monuments.server.house import House
+    from monuments.server.tables import Table
+
+
+async def hold(table: "Table") -> bool:
+    """Take or keep the lease of a table; return False if another process has it."""
+    house, now = table.house, table.house.clock.now()
+    seconds = house.settings.lease_seconds
+    if house.store.is_sqlite or table.lease > now + seconds / 2:
+        return True
+    values = {"process": house.clock.process, "until": now + seconds}
+    statement = postgresql.insert(leases).values(table=table.id, **values)
+    held = await house.store.run(
+        statement.on_conflict_do_update(
+            index_elements=["table"],
+            set_=values,
+            where=sa.or_(leases.c.until < now, leases.c.process == house.clock.process),
+        )
+    )
+    table.lease = now + seconds if held else 0.0
+    return held
+
+
+async def release(house: "House", table: str | None = None) -> None:
+    """Give back one lease, or all of this process."""
+    if house.store.is_sqlite:
+        return
+    mine = [leases.c.process == house.clock.process]
+    if table is not None:
+        mine.append(leases.c.table == table)
+    await house.store.run(sa.delete(leases).where(*mine))
+
+
+# --- Who is connected somewhere ---------------------------------------------------------------
+
+
+async def note_seen(table: "Table", now: float) -> None:
+    """Let the other processes know who is connected here; only where absence counts."""
+    here = {follower.seat for follower in table.followers if follower.seat is not None}
+    if here and table.settings.absence and not table.house.store.is_sqlite:
+        mine = (seats.c.table == table.id, seats.c.seat.in_(here))
+        await table.house.store.run(sa.update(seats).where(*mine).values(seen=now))
+
+
+async def is_elsewhere(table: "Table", seat: int) -> bool:
+    """Tell whether a seat has lately been seen by another process."""
+    if table.house.store.is_sqlite:
+        return False
+    row = await table.house.store.one(
+        sa.select(seats.c.seen).where(seats.c.table == table.id, seats.c.seat == seat)
+    )
+    seen = row["seen"] if row else None
+    return seen is not None and table.house.clock.now() - seen < max(2.0, table.settings.absence)

@@ -1,0 +1,46 @@
+"""Token buckets: how often somebody may do something, in the long run and at once."""
+
+from collections import OrderedDict
+from typing import Final
+
+MOST_KEPT: Final = 50_000
+
+
+class Buckets:
+    """One bucket for each key; it fills at `rate` a second up to `burst`."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one token; return False if there is none."""
+        left, at = self._kept.pop(key, (self.burst, now))
+        left = min(self.burst, left + max(0.0, now - at) * self.rate)
+        allowed = left >= 1
+        self._kept[key] = (left - 1 if allowed else left, now)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return allowed
+
+
+class Counts:
+    """How many of something are open for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Count one more; return False if there are too many already."""
+        if self._open.get(key, 0) >= self.most:
+            return False
+        self._open[key] = self._open.get(key, 0) + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        left = self._open.get(key, 0) - 1
+        if left > 0:
+            self._open[key] = left
+        else:
+            self._open.pop(key, None)

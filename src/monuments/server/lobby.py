@@ -1,0 +1,180 @@
+"""The tables of one process: opened when asked for, woken when due, put away when idle."""
+
+import asyncio
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from monuments.engine.refusal import refuse
+from monuments.server import schema
+from monuments.server.followers import Follower
+from monuments.server.house import House
+from monuments.server.leases import note_seen, release
+from monuments.server.protocol import Said
+from monuments.server.record import TableSettings
+from monuments.server.tables import Table
+
+logger = structlog.get_logger()
+
+SHOWN_SAID = 100
+"""So much of the chat is sent to who connects."""
+
+
+class Lobby:
+    """Finds tables by their name."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._open: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def find(self, id: str) -> Table:
+        """Return a table, from memory or from the database. Raise RefusalError if there is none."""
+        if id in self._open:
+            table = self._open[id]
+            if table.failed and not table.lock.locked():
+                async with table.lock:
+                    await table.mend()
+            return table
+        lock = self._opening.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                return self._open[id] if id in self._open else await self._load(id)
+        finally:
+            self._opening.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.house.store.table(id)
+        if row is None:
+            raise refuse("table", "no-such-table")
+        if not self.house.prepared.is_set():
+            raise refuse("table", "preparing")
+        settings = msgspec.json.decode(row["settings"], type=TableSettings)
+        table = Table(self.house, id, settings)
+        await table.reload()
+        self._open[id] = table
+        self.house.metrics.tables.set(len(self._open))
+        table.stir()
+        return table
+
+    async def listed(self) -> list[Table]:
+        """Return the tables that wait for players, the newest first."""
+        t = schema.tables
+        rows = await self.house.store.all(
+            sa.select(t.c.id).where(t.c.phase == "open").order_by(t.c.made.desc()).limit(100)
+        )
+        found = []
+        for row in rows:
+            table = await self.find(str(row["id"]))
+            if table.settings.listed:
+                found.append(table)
+        return found
+
+    # --- Watching -----------------------------------------------------------------------------
+
+    async def follow(self, table: Table, seat: int | None, since: int) -> Follower:
+        """Begin to watch: what was missed comes first, then everything new."""
+        said = await self._said(table.id)
+        async with table.lock:
+            follower = Follower(seat, self.house.settings.queue + len(said) + 2)
+            was_here = seat is None or table.is_here(seat)
+            table.followers.add(follower)
+            table.used = self.house.clock.now()
+            await table.mend()
+            if len(table.followers) == 1 and said:
+                table.said = max(table.said, said[-1].number)
+            await self._welcome(table, follower, since, said)
+            if not was_here:
+                table.show_info()
+            await self._return(table, seat)
+        return follower
+
+    async def _welcome(
+        self, table: Table, follower: Follower, since: int, said: list[Said]
+    ) -> None:
+        from monuments.server.positions import info_of
+        from monuments.server.protocol import write
+
+        follower.offer(write(info_of(table)))
+        follower.offer(write(table.missed_by(follower.seat, since)))
+        for each in said:
+            follower.offer(write(each))
+
+    async def _return(self, table: Table, seat: int | None) -> None:
+        """Give an absent owner the seat back."""
+        from monuments.server.log import Returned
+
+        if seat is not None and table.story.chairs[seat].absent and table.story.phase == "playing":
+            table.publish(await table.enter(seat, None, Returned(seat)))
+
+    async def _said(self, table: str) -> list[Said]:
+        c = schema.chats
+        rows = await self.house.store.all(
+            sa.select(c).where(c.c.table == table).order_by(c.c.number.desc()).limit(SHOWN_SAID)
+        )
+        return [Said(row["number"], row["seat"], row["text"], row["at"]) for row in reversed(rows)]
+
+    def leave(self, table: Table, follower: Follower) -> None:
+        """Stop watching."""
+        table.followers.discard(follower)
+        seat = follower.seat
+        if seat is not None and not table.is_here(seat):
+            table.gone[seat] = table.used = self.house.clock.now()
+            table.show_info()
+            if table.settings.absence and table.story.mover == seat:
+                self.house.start(self._note_wake(table))
+
+    async def _note_wake(self, table: Table) -> None:
+        async with table.lock:
+            t, now = schema.tables, self.house.clock.now()
+            await self.house.store.run(
+                sa.update(t).where(t.c.id == table.id).values(wake=table.wake(now))
+            )
+
+    # --- By the clock -------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Wake what is due and put away what is idle, for ever."""
+        while True:
+            await asyncio.sleep(0.5)
+            if not self.house.prepared.is_set():
+                continue
+            now = self.house.clock.now()
+            for id in await self.house.store.due(now):
+                try:
+                    await self._wake(await self.find(id))
+                except Exception:
+                    logger.exception("wake_failed", table=id)
+            await self._put_away(now)
+
+    async def _wake(self, table: Table) -> None:
+        table.stir()
+        await self._note_wake(table)
+
+    async def _put_away(self, now: float) -> None:
+        for table in list(self._open.values()):
+            await note_seen(table, now)
+            busy = table.followers or (table.driver and not table.driver.done())
+            idle = now - table.used > self.house.settings.idle_seconds
+            if idle and not busy and not table.lock.locked():
+                del self._open[table.id]
+                await release(self.house, table.id)
+        self.house.metrics.tables.set(len(self._open))
+
+    def hear(self, table: str, _seq: int) -> None:
+        """Another process wrote to a table."""
+        if table in self._open:
+            self.house.start(self._open[table].catch_up())
+
+    def look_again(self) -> None:
+        """Something may have been missed at any table."""
+        for table in self._open:
+            self.hear(table, 0)
+
+    def drop_seat(self, table: Table, seat: int) -> None:
+        """Close every connection of a seat."""
+        for follower in list(table.followers):
+            if follower.seat == seat:
+                follower.drop()
+                table.followers.discard(follower)

@@ -1,0 +1,246 @@
+"""A table's log: its entries, and the story they tell. The story is a cache of the log."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from monuments.engine.game import OVER, Deal, Game, State
+from monuments.engine.play import perform
+from monuments.server.protocol import Happened
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One line of the log. Nothing in it names a person."""
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    seat: int
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    seat: int
+    bot: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The deal: never shown before the game is over."""
+
+    deck: tuple[str, ...]
+    first: int
+
+
+class Played(Entry, frozen=True, tag="played"):
+    play: str
+    by: Literal["person", "bot", "clock", "record", "table"] = "person"
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    to: int
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    seat: int
+    bot: str
+    by: Literal["left", "absent", "resigned"]
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class ChatSet(Entry, frozen=True, tag="chat"):
+    on: bool
+
+
+AnyEntry: TypeAlias = Seated | Filled | Started | Played | Undone | Handed | Returned | ChatSet
+
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry with its place."""
+
+    seq: int
+    at: float
+    seat: int | None
+    entry: AnyEntry
+    command: str | None = None
+
+
+def read_line(row: Any) -> Line:
+    """Return a row of the database as a line."""
+    entry = read_entry(row["entry"])
+    return Line(row["seq"], row["at"], row["seat"], entry, row["command"])
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat in the story: whose it is, and who plays it."""
+
+    taken: bool = False
+    bot: str | None = None
+    """The bot whose seat it is."""
+    stand_in: str | None = None
+    """The bot that plays for the owner."""
+    resigned: bool = False
+    absent: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """Return the bot that plays now, None for the owner."""
+        return self.bot or self.stand_in
+
+
+@dataclass(slots=True)
+class Made:
+    """A play that stands: where it is in the log, and what it was."""
+
+    seq: int
+    before: State | None
+    """Kept while it can be taken back."""
+    steps: list[int]
+
+
+@dataclass(slots=True)
+class Story:
+    """Everything a log says. Told line by line."""
+
+    game: Game
+    chairs: list[Chair]
+    chat: bool
+    seq: int = 0
+    game_seq: int = 0
+    """The last line that changed the position."""
+    deal: Deal | None = None
+    s: State | None = None
+    made: list[Made] = field(default_factory=list)
+    undoable: int = 0
+    """How many of the plays made can be taken back."""
+    turn: tuple[int, int] = (0, OVER)
+    turn_since: float = 0.0
+    started: float = 0.0
+    commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
+
+    @property
+    def phase(self) -> Literal["open", "playing", "over"]:
+        if self.s is None:
+            return "open"
+        return "over" if self.game.to_move(self.s) == OVER else "playing"
+
+    @property
+    def mover(self) -> int:
+        return OVER if self.s is None else self.game.to_move(self.s)
+
+    def can_undo(self, seat: int | None) -> bool:
+        return seat is not None and self.undoable > 0 and self.mover == seat
+
+    @property
+    def steps(self) -> list[int]:
+        return [step for made in self.made for step in made.steps]
+
+    def tell(self, line: Line) -> tuple[State, list[int]] | None:
+        """Add a line. Return the position before it and the steps if it was a play."""
+        self.seq = line.seq
+        if line.command:
+            self.commands[line.seat, line.command] = line.seq
+        told: tuple[State, list[int]] | None = None
+        match line.entry:
+            case Played(play):
+                told = self._play(line, play)
+            case Undone(to):
+                self._undo(to)
+            case Started(deck, first):
+                self._start(line, deck, first)
+            case ChatSet(on):
+                self.chat = on
+            case Seated(seat):
+                self.chairs[seat].taken = True
+            case Filled(seat, bot):
+                self.chairs[seat].bot, self.chairs[seat].taken = bot, True
+            case Handed() as handed:
+                self._hand(handed)
+            case Returned(seat):
+                self.chairs[seat].stand_in, self.chairs[seat].absent = None, False
+        if isinstance(line.entry, Played | Undone | Started):
+            self.game_seq = line.seq
+            self._turn(line.at)
+        return told
+
+    def _hand(self, handed: Handed) -> None:
+        chair = self.chairs[handed.seat]
+        chair.stand_in = handed.bot
+        chair.resigned = handed.by == "resigned"
+        chair.absent = handed.by == "absent"
+
+    def _start(self, line: Line, deck: tuple[str, ...], first: int) -> None:
+        self.deal = Deal(tuple(self.game.card_named(code) for code in deck), first)
+        self.s = self.game.new(len(self.chairs), self.deal)
+        self.started = line.at
+
+    def _play(self, line: Line, play: str) -> tuple[State, list[int]]:
+        assert self.s is not None, "a play before the start"
+        before, mover = self.s.copy(), self.mover
+        steps = perform(self.game, self.s, play)
+        fixed = self.game.reveals(before, steps) or self.mover != mover
+        if fixed:
+            for made in self.made[len(self.made) - self.undoable :]:
+                made.before = None
+        self.undoable = 0 if fixed else self.undoable + 1
+        self.made.append(Made(line.seq, None if fixed else before, steps))
+        return before, steps
+
+    def _undo(self, to: int) -> None:
+        while self.made and self.made[-1].seq > to:
+            made = self.made.pop()
+            assert made.before is not None, "nothing that was shown is taken back"
+            self.s = made.before
+            self.undoable -= 1
+
+    def _turn(self, at: float) -> None:
+        assert self.s is not None
+        turn = (self.game.turn(self.s), self.mover)
+        if turn != self.turn:
+            self.turn, self.turn_since = turn, at
+
+    def undo_to(self) -> int:
+        """Return the number after which the game would go on."""
+        return self.made[-1].seq - 1
+
+
+def happened(
+    story: Story, line: Line, told: tuple[State, list[int]] | None, seat: int | None
+) -> Happened:
+    """Return a line as `seat` may see it: what is not listed here is not shown."""
+    entry, found = line.entry, Happened(line.seq, line.at, str(line.entry.__struct_config__.tag))
+    match entry:
+        case Played(by=by):
+            assert told is not None
+            events = tuple(story.game.events(*told, seat))
+            return msgspec.structs.replace(found, seat=line.seat, by=by, events=events)
+        case Undone(to):
+            return msgspec.structs.replace(found, seat=line.seat, to=to)
+        case Filled(place, bot):
+            return msgspec.structs.replace(found, seat=place, bot=bot)
+        case Handed(place, bot, by):
+            return msgspec.structs.replace(found, seat=place, bot=bot, by=by)
+        case Seated(place) | Returned(place):
+            return msgspec.structs.replace(found, seat=place)
+        case ChatSet(on):
+            return msgspec.structs.replace(found, on=on)
+        case Started():
+            return found
+
+
+def retell(
+    story: Story, lines: Iterable[Line], seat: int | None, since: int
+) -> tuple[Happened, ...]:
+    """Tell an empty story; return what came after `since` as `seat` may see it."""
+    found = []
+    for line in lines:
+        told = story.tell(line)
+        if line.seq > since:
+            found.append(happened(story, line, told, seat))
+    return tuple(found)

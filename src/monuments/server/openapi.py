@@ -1,0 +1,115 @@
+"""Descriptions for programs: JSON Schema of every message, OpenAPI of every request."""
+
+import re
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from monuments import __version__
+from monuments.games.registry import GAMES, open_game
+from monuments.server import protocol, requests
+from monuments.server.endpoints import ENDPOINTS, Endpoint
+
+_TEMPLATE: Final = "#/components/schemas/{name}"
+_ABOUT: Final = {
+    "seat": "the seat whose cookie comes along; without it one watches",
+    "since": "the last number seen",
+    "wait": "seconds to wait for something new, at most 60",
+    "as": "the host's seat, to make a link for another one",
+}
+
+
+def message_schema() -> dict[str, Any]:
+    """Return the schema of commands and messages, with the view of every game."""
+    kinds: list[Any] = [protocol.AnyCommand, protocol.AnyMessage]
+    (commands, messages), components = msgspec.json.schema_components(kinds)
+    for name in GAMES:
+        game = open_game(name, {})
+        seats = min(game.seats)
+        view = type(game.view(game.new(seats, game.deal(seats, Random(0))), None))
+        # Two games may have types of the same name: each view brings its own.
+        components[f"view-{name}"] = msgspec.json.schema(view)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a Monuments server",
+        "$defs": {**components, "command": commands, "message": messages},
+    }
+
+
+def openapi() -> dict[str, Any]:
+    """Return the description of the requests over HTTP."""
+    kinds = [each for end in ENDPOINTS for each in (end.takes, end.gives) if each is not None]
+    found, components = msgspec.json.schema_components(
+        [*kinds, protocol.Refused], ref_template=_TEMPLATE
+    )
+    schemas = dict(zip((repr(kind) for kind in kinds), found, strict=False))
+    paths: dict[str, dict[str, Any]] = {}
+    for end in ENDPOINTS:
+        path = re.sub(r":\w+}", "}", end.path)
+        paths.setdefault(path, {})[end.method.lower()] = _operation(end, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Monuments", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    made = end.method == "POST" and end.gives in (
+        requests.Made,
+        requests.Seated,
+        requests.Invitation,
+    )
+    status = "201" if made and not end.path.endswith("/rematch") else "200"
+    operation: dict[str, Any] = {
+        "summary": end.about,
+        "operationId": end.handler.__name__,
+        "parameters": [*_path_parameters(end), *_query_parameters(end)],
+        "responses": {
+            status: {"description": "done", **_content(end, schemas)},
+            "4XX": {"description": "refused", "content": _json(_TEMPLATE.format(name="Refused"))},
+            "503": {"description": "not yet", "content": _json(_TEMPLATE.format(name="Refused"))},
+        },
+    }
+    if end.method == "DELETE":
+        operation["responses"]["204"] = {"description": "done"}
+        del operation["responses"][status]
+    if end.takes is not None:
+        body = {"application/json": {"schema": schemas[repr(end.takes)]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    return operation
+
+
+def _json(reference: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": reference}}}
+
+
+def _content(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    schema = {"type": "string"} if end.gives is None else schemas[repr(end.gives)]
+    return {"content": {end.media: {"schema": schema}}}
+
+
+def _path_parameters(end: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string"},
+        }
+        for name, kind in re.findall(r"{(\w+):(\w+)}", end.path)
+    ]
+
+
+def _query_parameters(end: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "description": _ABOUT[name],
+            "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+        }
+        for name in end.query
+    ]

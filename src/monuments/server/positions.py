@@ -1,0 +1,89 @@
+"""What a table shows: its public face, and a position as one seat may see it."""
+
+from typing import TYPE_CHECKING, Literal
+
+from monuments.engine.options import read_options, with_defaults, write_options
+from monuments.server.protocol import Position, SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from monuments.server.tables import Table
+
+
+def position_of(table: "Table", seat: int | None) -> Position | None:
+    """Return where the game stands, as `seat` may see it; None before the start.
+
+    The view is the game's, and forms go to nobody but who is to move: they name cards in hand.
+    """
+    story, game = table.story, table.game
+    if story.s is None:
+        return None
+    own = seat is not None and story.mover == seat
+    return Position(
+        view=game.view(story.s, seat),
+        to_move=story.mover,
+        forms=tuple(game.forms(story.s)) if own else (),
+        undo=story.can_undo(seat),
+        deadline=table.deadline(),
+        places=places_of(table) if story.phase == "over" else (),
+    )
+
+
+def places_of(table: "Table") -> tuple[int, ...]:
+    """Return each seat's place; who resigned comes after everybody else."""
+    assert table.story.s is not None
+    ranking = table.game.ranking(table.story.s)
+    keys = [
+        (chair.resigned, place) for chair, place in zip(table.story.chairs, ranking, strict=True)
+    ]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def info_of(table: "Table") -> TableInfo:
+    """Return what everybody may know of a table."""
+    settings, game = table.settings, table.game
+    given = with_defaults(game.known_options, read_options(settings.options))
+    return TableInfo(
+        table=table.id,
+        game=game.name,
+        rules=game.rules_version,
+        options=write_options(game.known_options, given),
+        phase=table.story.phase,
+        seats=tuple(_seat(table, seat) for seat in range(settings.seats)),
+        host=table.host,
+        pace=settings.pace,
+        chat=table.story.chat,
+        hints=with_hints(table),
+        listed=settings.listed,
+        made=table.made,
+        commitment=settings.commitment,
+        rematch=table.rematch,
+    )
+
+
+def with_hints(table: "Table") -> bool:
+    """Tell whether hints are given here: unless agreed otherwise only to one who plays alone."""
+    if table.settings.hints is not None:
+        return table.settings.hints
+    return sum(person.kind != "bot" for person in table.people) < 2
+
+
+def _seat(table: "Table", seat: int) -> SeatInfo:
+    chair, person = table.story.chairs[seat], table.people[seat]
+    return SeatInfo(
+        seat=seat,
+        name=(person.name or f"Seat {seat + 1}") if chair.taken else None,
+        kind=_kind(person.kind, taken=chair.taken, bot=chair.bot),
+        bot=chair.player,
+        here=table.is_here(seat),
+        resigned=chair.resigned,
+    )
+
+
+def _kind(
+    wish: str, *, taken: bool, bot: str | None
+) -> Literal["open", "reserved", "person", "bot"]:
+    if bot:
+        return "bot"
+    if taken:
+        return "person"
+    return "open" if wish == "open" else "reserved"

@@ -1,0 +1,156 @@
+"""What a table's rows hold beside its log, and the table as a record."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from monuments.engine.game import Deal, Game
+from monuments.engine.options import read_options
+from monuments.engine.play import plays
+from monuments.engine.record import Record, RecordError, read_record, result_of, write_record
+from monuments.engine.refusal import RefusalError, refuse
+from monuments.server.choice import open_table_game
+from monuments.server.protocol import Pace
+from monuments.server.seal import Seal
+
+if TYPE_CHECKING:
+    from monuments.server.tables import Table
+
+LIVE_MINUTES: Final = "15"
+"""How long a game with an agreed time lasts at a live table, unless somebody says otherwise."""
+_TRIES: Final = 40
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    """What was agreed when the table was made; stored as JSON."""
+
+    game: str
+    options: str
+    seats: int
+    host: int | None
+    pace: Pace
+    absence: float
+    chat: bool
+    hints: bool | None
+    listed: bool
+    wait: bool
+    commitment: str | None
+    record: str | None = None
+    """What the table goes on from, its unseen cards dealt anew."""
+
+    def open(self) -> Game:
+        return open_table_game(self.game, read_options(self.options))
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who a seat is for and who took it."""
+
+    kind: str
+    name: str | None
+    entropy: str | None
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> "Sitting":
+        return cls(row["kind"], row["name"], row["entropy"])
+
+
+def live_options(game: str, text: str) -> str:
+    """Return the options of a live table: one with a clock for the whole game gets it set."""
+    options = read_options(text)
+    known = {option.name for option in open_table_game(game, options).known_options}
+    if "minutes" in known and "minutes" not in options:
+        options["minutes"] = LIVE_MINUTES
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+def record_of(table: "Table", secret: str | None) -> str:
+    """Return a finished table as text. Raise RefusalError while it goes on."""
+    story = table.story
+    if story.phase != "over" or story.deal is None or story.s is None:
+        raise refuse("table", "not-over")
+    names = tuple(table.names())
+    tags = {"Result": result_of(table.game, story.s)}
+    tags["Date"] = datetime.fromtimestamp(story.started, UTC).date().isoformat()
+    bots = [names[seat] for seat, chair in enumerate(story.chairs) if chair.bot]
+    if bots:
+        tags["Bots"] = ", ".join(bots)
+    if secret:
+        tags["Seal"] = seal_of(table, secret).write()
+    return write_record(Record(table.game, names, story.deal, tuple(story.steps), tags))
+
+
+def seal_of(table: "Table", secret: str) -> Seal:
+    return Seal(table.id, secret, tuple(person.entropy or "-" for person in table.people))
+
+
+# --- Continuing from a record -----------------------------------------------------------------
+
+
+def read_unfinished(text: str) -> Record:
+    """Return a record that can go on. Raise RefusalError for what is wrong with it."""
+    try:
+        record = read_record(text, open_table_game)
+    except RecordError as error:
+        raise RefusalError(error.refusal) from None
+    if result_of(record.game, record.position()) != "*":
+        raise refuse("table", "record-over")
+    return record
+
+
+def deal_anew(record: Record, rng: Random | None = None) -> Record:
+    """Return the record with the cards that nobody has seen yet in a new order."""
+    rng, seen = rng or SystemRandom(), _seen(record)
+    game, deck = record.game, list(record.deal.deck)
+    places = [i for i, card in enumerate(deck) if game.card_code(card) not in seen]
+    for _ in range(_TRIES):
+        hidden = [deck[i] for i in places]
+        rng.shuffle(hidden)
+        for i, card in zip(places, hidden, strict=True):
+            deck[i] = card
+        made = Record(game, record.names, Deal(tuple(deck), record.deal.first), record.steps)
+        if _stands(made, record):
+            return made
+    return record
+
+
+def _seen(record: Record) -> set[str]:
+    """Return every word that a spectator has been shown."""
+    game, found = record.game, set[str]()
+    for before, steps in plays(game, record.start(), list(record.steps)):
+        _collect(msgspec.to_builtins(game.view(before, None)), found)
+        _collect(msgspec.to_builtins(game.events(before, steps, None)), found)
+    _collect(msgspec.to_builtins(game.view(record.position(), None)), found)
+    return found
+
+
+def _collect(value: Any, found: set[str]) -> None:
+    if isinstance(value, str):
+        found.add(value)
+    elif isinstance(value, dict):
+        for each in value.items():
+            _collect(each, found)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            _collect(each, found)
+
+
+def _stands(made: Record, record: Record) -> bool:
+    """Tell whether the same plays lead to what looks the same from outside."""
+    try:
+        read_record(write_record(made), lambda _name, _options: record.game)
+    except (RecordError, RefusalError):
+        return False
+    game = record.game
+    seen = [msgspec.json.encode(game.view(each.position(), None)) for each in (made, record)]
+    return seen[0] == seen[1]
+
+
+def written_plays(record: Record) -> list[str]:
+    """Return every play of a record as notation, those that line ends stand for too."""
+    return [
+        record.game.write_play(before, steps)
+        for before, steps in plays(record.game, record.start(), list(record.steps))
+    ]

@@ -1,0 +1,143 @@
+"""Requests over HTTP and their answers. Examples are in docs/protocol.md."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Said, Token
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall sit somewhere: oneself, anyone, whoever has the invitation, or a bot."""
+
+    kind: Literal["me", "open", "reserved", "bot"]
+    name: Name | None = None
+    """Of `me`."""
+    bot: Name | None = None
+    """Of `bot`."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. It begins by itself once every seat is taken, unless `wait` is set."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[str, Meta(max_length=500)] = ""
+    pace: Pace = Pace()
+    absence: Annotated[float, Meta(ge=0, le=1e7)] = 0
+    """Seconds after which a bot plays for who is away when it is their turn; 0: never."""
+    chat: bool = True
+    hints: bool | None = None
+    """None: only where one person plays."""
+    listed: bool = True
+    wait: bool = False
+    entropy: Entropy | None = None
+    record: str | None = None
+    """A record to continue from: its unknown cards are dealt anew, and the deck is not sealed."""
+
+
+class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking a seat."""
+
+    name: Name
+    entropy: Entropy | None = None
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Exchanging an invitation, or a link for a second device, for the seat; it is used up."""
+
+    invitation: Token
+    name: Name | None = None
+    """Needed unless the seat has its owner already."""
+    entropy: Entropy | None = None
+
+
+class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Getting a seat back with its recovery code. The code is used up, and a new one given."""
+
+    table: Token
+    seat: int
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat was taken; its secret is in the cookie that comes with this answer."""
+
+    table: str
+    seat: int
+    recovery: str | None = None
+    """The code that gets the seat back on another device. It is shown only now."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link that gives a seat away, once. Its secret is behind the #, which browsers keep."""
+
+    seat: int
+    link: str
+    invitation: str
+
+
+class Made(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table was made."""
+
+    table: str
+    seated: Seated | None = None
+    invitations: tuple[Invitation, ...] = ()
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its values, the default first."""
+
+    name: str
+    values: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """Who can be put into a seat."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    games: tuple[GameInfo, ...]
+    prepared: bool
+    """False while the rules are being compiled, once for each machine."""
+
+
+class SealInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The promise about a deck; its secret is there when the game is over."""
+
+    table: str
+    version: int
+    commitment: str
+    entropy: tuple[str, ...]
+    """What each seat gave, `-` for nothing."""
+    secret: str | None = None
+    seal: str | None = None
+    """The whole proof, as in the record's tag."""
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """All that is kept about the person in a seat."""
+
+    table: str
+    seat: int
+    name: str | None
+    taken: float | None
+    entropy: str | None
+    devices: int
+    said: tuple[Said, ...]
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """The messages of a long poll, in order."""
+
+    messages: tuple[AnyMessage, ...]

@@ -1,0 +1,91 @@
+"""Seats and their secrets, and what people write: names and chat, cleaned."""
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+from monuments.engine.record import check_names
+from monuments.engine.refusal import refuse
+
+MOST_SAID: Final = 280
+_CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def new_secret() -> str:
+    """Return 256 random bits for a cookie or a link."""
+    return secrets.token_urlsafe(32)
+
+
+def new_code() -> str:
+    """Return a recovery code that can be typed: 28 letters of a little under 5 bits, 137 in all."""
+    letters = [secrets.choice(_CODE_LETTERS) for _ in range(28)]
+    return "-".join("".join(letters[i : i + 4]) for i in range(0, 28, 4))
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(8)
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored. The secret is long and random, so that a plain hash keeps it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hashed_code(code: str) -> str:
+    """Return the hash of a recovery code, however it was typed."""
+    return hashed(re.sub(r"[^A-Z0-9]", "", code.upper()))
+
+
+def same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one, other)
+
+
+def cookie_name(table: str, seat: int) -> str:
+    return f"monuments-{table}-{seat}"
+
+
+def clean(text: str) -> str:
+    """Return text without anything that cannot be seen, spaces at most one."""
+    text = unicodedata.normalize("NFC", text)
+    kept = (" " if c.isspace() else c for c in text if c.isspace() or _shows(c))
+    return " ".join("".join(kept).split())
+
+
+def _shows(character: str) -> bool:
+    return unicodedata.category(character) not in _HIDDEN
+
+
+def clean_name(name: str, others: tuple[str, ...]) -> str:
+    """Return a name that a record can hold. Raise RefusalError if it is none, or taken."""
+    found = clean(name)
+    check_names((found,))
+    if found.casefold() in (other.casefold() for other in others):
+        raise refuse("table", "name-taken", name=found)
+    return found
+
+
+def clean_chat(text: str) -> str:
+    found = clean(text)[:MOST_SAID].rstrip()
+    if not found:
+        raise refuse("table", "nothing-said")
+    return found
+
+
+def bot_names(bots: list[str | None], taken: list[str]) -> list[str | None]:
+    """Return a name for each bot that no other seat has."""
+    names: list[str | None] = []
+    used = {name.casefold() for name in taken}
+    for bot in bots:
+        if bot is None:
+            names.append(None)
+            continue
+        base = bot.capitalize()[:20]
+        choices = (base, *(f"{base} {number}" for number in range(2, 99)))
+        name = next(choice for choice in choices if choice.casefold() not in used)
+        used.add(name.casefold())
+        names.append(name)
+    return names

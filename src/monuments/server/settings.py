@@ -1,0 +1,90 @@
+"""What a host can set, by environment variables that begin with MONUMENTS_."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "MONUMENTS_"
+
+
+class SettingError(ValueError):
+    """A variable has a value that cannot be."""
+
+
+def _setting(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Each field is read from the variable of its name in capitals."""
+
+    data: str = _setting("monuments-data", "folder of the database, made if it is missing")
+    database_url: str = _setting("", "another database; empty: SQLite in the data folder")
+    host: str = _setting("127.0.0.1", "address to listen on")
+    port: int = _setting(8080, "port to listen on; 0 lets the system choose")
+    public_url: str = _setting("", "address of the site, for links; https makes cookies Secure")
+    origins: str = _setting("", "further origins that may connect, separated by spaces")
+    proxies: str = _setting("127.0.0.1", "addresses whose X-Forwarded-For is believed")
+    log_level: str = _setting("info", "debug, info, warning or error")
+    bot_threads: int = _setting(2, "bots that think at the same time")
+    bot_seconds: float = _setting(2.0, "longest thought of a bot, in seconds")
+    bot_pause: float = _setting(0.5, "shortest time between two plays of bots, in seconds")
+    stand_in: str = _setting("greedy", "bot that plays for who is away; random if unknown")
+    queue: int = _setting(64, "messages waiting for a reader before it is dropped")
+    message_bytes: int = _setting(65_536, "largest message, and largest body of a request")
+    record_bytes: int = _setting(262_144, "largest record that can be sent in")
+    seat_rate: float = _setting(5.0, "commands a second for each seat, in the long run")
+    seat_burst: int = _setting(40, "commands of one seat at once")
+    address_rate: float = _setting(20.0, "requests and commands a second for each address")
+    address_burst: int = _setting(200, "requests and commands of one address at once")
+    address_sockets: int = _setting(64, "open connections of one address")
+    tables_per_address: int = _setting(30, "tables that one address can make in an hour")
+    idle_seconds: float = _setting(600.0, "time until a table that nobody watches leaves memory")
+    lease_seconds: float = _setting(10.0, "time until another process plays for a lost one")
+    beat_seconds: float = _setting(2.0, "time between two signs of life in the database")
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def url(self) -> str:
+        """Return the database's address as SQLAlchemy wants it."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{Path(self.data) / 'monuments.sqlite'}"
+        scheme, _, rest = self.database_url.partition("://")
+        drivers = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Return the settings: those given, then the environment's, then the defaults."""
+    source = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        name = PREFIX + each.name.upper()
+        if name in source:
+            found[each.name] = _converted(name, source[name], type(each.default))
+    found |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**found)
+
+
+def _converted(name: str, text: str, kind: type) -> Any:
+    try:
+        value = kind(text)
+    except ValueError:
+        raise SettingError(f"{name}: {text!r} is not a number") from None
+    if kind in (int, float) and not 0 <= value < 1e12:
+        raise SettingError(f"{name}: {text} is out of range")
+    return value
+
+
+def described() -> list[tuple[str, str, str]]:
+    """Return name, default and meaning of every variable."""
+    return [
+        (PREFIX + each.name.upper(), str(each.default), each.metadata["about"])
+        for each in fields(Settings)
+    ]

@@ -1,0 +1,169 @@
+"""The live connection: commands in, messages out, one seat of one table."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from monuments.engine.refusal import Refusal, RefusalError, refuse
+from monuments.server import entering
+from monuments.server.followers import Follower
+from monuments.server.guard import address_of, is_allowed_origin
+from monuments.server.lobby import Lobby
+from monuments.server.protocol import Answer, AnyCommand, Ping, Refused, read_command, write
+from monuments.server.seats import cookie_name
+from monuments.server.tables import Table
+
+logger = structlog.get_logger()
+
+MOST_FAULTS: Final = 20
+"""So many messages that cannot be read, or come too fast, close a connection."""
+CODES: Final = {
+    "bad-message": 4400,
+    "not-your-seat": 4403,
+    "wrong-origin": 4403,
+    "no-such-table": 4404,
+    "too-many": 4429,
+    "too-fast": 4429,
+    "preparing": 4503,
+}
+SLOW: Final = 4408
+
+
+async def live(socket: WebSocket) -> None:
+    """Play or watch a table. The messages are in docs/protocol.md."""
+    lobby: Lobby = socket.app.state.lobby
+    address, house = address_of(socket), lobby.house
+    await socket.accept()
+    if not house.sockets.enter(address):
+        await _close(socket, refuse("table", "too-many").refusal)
+        return
+    house.metrics.sockets.inc()
+    try:
+        table, seat, since = await _checked(socket, lobby)
+        follower = await lobby.follow(table, seat, since)
+        try:
+            await _Connection(socket, lobby, table, follower).run()
+        finally:
+            lobby.leave(table, follower)
+    except RefusalError as error:
+        await _close(socket, error.refusal)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        logger.exception("socket_failed", table=socket.path_params["table"])
+        with suppress(RuntimeError):
+            await socket.close(1011)
+    finally:
+        house.metrics.sockets.dec()
+        house.sockets.leave(address)
+
+
+async def _checked(socket: WebSocket, lobby: Lobby) -> tuple[Table, int | None, int]:
+    """Return what is asked for. Raise RefusalError if it may not be had."""
+    if not is_allowed_origin(socket.headers, lobby.house.settings):
+        raise refuse("table", "wrong-origin")
+    table = await lobby.find(socket.path_params["table"])
+    query = socket.query_params
+    seat, since = _number(query.get("seat")), _number(query.get("since"))
+    if seat is not None:
+        secret = socket.cookies.get(cookie_name(table.id, seat))
+        if not await entering.owns(lobby, table.id, seat, secret):
+            raise refuse("table", "not-your-seat")
+    return table, seat, since or 0
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise refuse("table", "bad-message", cause="not a number")
+    return int(text)
+
+
+async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(write(Refused(refusal)).decode())
+        await socket.close(code or CODES.get(refusal.reason, 4400))
+
+
+class _Connection:
+    """One socket: a task that reads, and one that sends. Whichever ends first ends both."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
+        self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
+        self.key = f"{table.id} {follower.seat}"
+        self.faults = 0
+
+    async def run(self) -> None:
+        tasks: list[asyncio.Task[Any]] = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._send()),
+        ]
+        tasks.append(asyncio.create_task(self.follower.gone.wait()))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            error = task.exception()
+            if error is not None:
+                raise error
+        if self.follower.dropped and self.socket.client_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, asyncio.TimeoutError):
+                await asyncio.wait_for(self.socket.close(SLOW), 1)
+
+    async def _send(self) -> None:
+        while (message := await self.follower.queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+
+    async def _read(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await self._handle(received.get("text") or received.get("bytes") or b"")
+
+    async def _handle(self, content: str | bytes) -> None:
+        """Answer every message: with an answer, or why there is none."""
+        house, key = self.lobby.house, self.key
+        if self.follower.seat is None:
+            key = f"watch {address_of(self.socket)}"
+        if not house.seats.take(key, time.monotonic()):
+            house.metrics.limited.inc()
+            self._fault(refuse("table", "too-fast"))
+            return
+        try:
+            command = read_command(content)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self._fault(refuse("table", "bad-message", cause=str(error)[:200]))
+            return
+        started = time.perf_counter()
+        await asyncio.shield(house.start(self._do(command)))
+        house.metrics.command_seconds.observe(time.perf_counter() - started)
+
+    async def _do(self, command: AnyCommand) -> None:
+        seat = self.follower.seat
+        if seat is not None:
+            await self.table.do(seat, command, self._reply)
+        elif isinstance(command, Ping):
+            self._reply(Answer(command.id, self.table.story.seq))
+        else:
+            refusal = refuse("table", "watching").refusal
+            self._reply(Answer(command.id, self.table.story.seq, refusal))
+
+    def _reply(self, answer: Answer) -> None:
+        self.table.send(self.follower, write(answer))
+
+    def _fault(self, error: RefusalError) -> None:
+        """Say what was wrong; too many faults end the connection."""
+        self.faults += 1
+        if self.faults > MOST_FAULTS:
+            raise error
+        self.table.send(self.follower, write(Refused(error.refusal)))

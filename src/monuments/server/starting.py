@@ -1,0 +1,53 @@
+"""The start of a game: every seat taken, the deck dealt as it was sealed."""
+
+from typing import TYPE_CHECKING
+
+from monuments.engine.game import Deal, Game
+from monuments.engine.record import read_record
+from monuments.engine.refusal import refuse
+from monuments.server.choice import open_table_game
+from monuments.server.log import AnyEntry, Played, Started
+from monuments.server.record import written_plays
+from monuments.server.seal import Seal
+
+if TYPE_CHECKING:
+    from monuments.server.tables import Table
+
+
+def is_complete(table: "Table", place: int) -> bool:
+    """Tell whether the table begins by itself once `place` is taken."""
+    others = (chair.taken for seat, chair in enumerate(table.story.chairs) if seat != place)
+    return not table.settings.wait and all(others)
+
+
+def check_complete(table: "Table") -> None:
+    """Raise RefusalError if a seat is empty."""
+    for seat, chair in enumerate(table.story.chairs):
+        if not chair.taken:
+            raise refuse("table", "seat-empty", seat=seat)
+
+
+async def start_entries(
+    table: "Table", place: int | None = None, entropy: str | None = None
+) -> list[AnyEntry]:
+    """Return the entries that begin the game. `place` is being taken now, and brings `entropy`."""
+    if table.settings.record:
+        return _continued(table.settings.record)
+    row = await table.house.store.table(table.id)
+    assert row is not None, "the table is there"
+    assert row["secret"], "a table without a record has a secret"
+    given = [person.entropy for person in table.people]
+    if place is not None:
+        given[place] = entropy
+    seal = Seal(table.id, row["secret"], tuple(each or "-" for each in given))
+    return [_started(table.game, seal.deal(table.game))]
+
+
+def _started(game: Game, deal: Deal) -> Started:
+    return Started(tuple(game.card_code(card) for card in deal.deck), deal.first)
+
+
+def _continued(text: str) -> list[AnyEntry]:
+    record = read_record(text, open_table_game)
+    plays = [Played(play, "record") for play in written_plays(record)]
+    return [_started(record.game, record.deal), *plays]

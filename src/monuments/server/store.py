@@ -1,0 +1,254 @@
+"""The database: one writer that commits many tables at once, and the questions asked of it."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from monuments.server import schema
+from monuments.server.bus import CHANNEL
+from monuments.server.metrics import Metrics
+from monuments.server.migrations import upgrade
+
+Row: TypeAlias = Mapping[str, Any]
+
+MOST_AT_ONCE: Final = 256
+
+
+@dataclass(slots=True, eq=False)
+class Write:
+    """What goes in together. If one of the `rows` is there already, nothing of it does.
+
+    Without rows the first of the statements decides: if it changes nothing, the rest is left.
+    """
+
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    state: dict[str, Any] | None = None
+    """Phase and waking time of the table."""
+    then: Sequence[sa.Executable] = ()
+    notice: str | None = None
+    """A table whose watchers are to look again, though its log has nothing new."""
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
+
+
+class Store:
+    """Tables, seats and logs on disk. Whatever `write` has returned for survives a crash."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.url, self._metrics = sa.make_url(url), metrics
+        self.process = ""
+        """Who tells other processes; set before the first write."""
+        self._engine = _engine(self.url)
+        self._queue: asyncio.Queue[Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        self._append = (
+            insert(schema.events)
+            .on_conflict_do_nothing()
+            .returning(schema.events.c.table, schema.events.c.seq)
+        )
+        self._insert = insert
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self._engine.dialect.name == "sqlite"
+
+    async def open(self) -> None:
+        """Bring the database to its present shape and begin to write."""
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self._engine.begin() as connection:
+            if not self.is_sqlite:  # two processes may start together
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7736)"))
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._writer:
+            await self._queue.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    # --- Writing ------------------------------------------------------------------------------
+
+    async def write(self, write: Write) -> bool:
+        """Store it, on disk when this returns. Return False if somebody else was first."""
+        self._queue.put_nowait(write)
+        return await write.done
+
+    async def run(self, *statements: sa.Executable, notice: str | None = None) -> bool:
+        """Run statements together; return False, the rest left, if the first changes nothing."""
+        return await self.write(Write(then=statements, notice=notice))
+
+    def insert_new(self, table: sa.Table, /, **values: Any) -> sa.Executable:
+        """Return an insert that does nothing if the row is there already."""
+        return self._insert(table).values(**values).on_conflict_do_nothing()
+
+    def upsert(self, table: sa.Table, key: str, /, **values: Any) -> sa.Executable:
+        statement = self._insert(table).values(**values)
+        return statement.on_conflict_do_update(
+            index_elements=[key], set_={name: values[name] for name in values if name != key}
+        )
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            started = perf_counter()
+            await self._commit(batch)
+            self._metrics.commit_seconds.observe(perf_counter() - started)
+            self._metrics.commit_size.observe(len(batch))
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: list[Write]) -> None:
+        """Commit all in one transaction; if that fails, each in its own: one harms no other."""
+        try:
+            async with self._engine.begin() as connection:
+                won = await self._put(connection, batch)
+        except Exception as error:  # noqa: BLE001 (it is raised where it was asked for)
+            if len(batch) == 1:
+                if not batch[0].done.cancelled():
+                    batch[0].done.set_exception(error)
+                return
+            for each in batch:
+                await self._commit([each])
+            return
+        for each, result in zip(batch, won, strict=True):
+            if not each.done.cancelled():
+                each.done.set_result(result)
+
+    async def _put(self, connection: AsyncConnection, batch: list[Write]) -> list[bool]:
+        first = _first_claims(batch)
+        # In a fixed order, so that two processes never wait for each other.
+        rows = sorted((row for each in first for row in each.rows), key=_key)
+        stored: set[tuple[str, int]] = set()
+        if rows:
+            stored = {(str(t), int(n)) for t, n in await connection.execute(self._append, rows)}
+        won = [each in first and all(_key(row) in stored for row in each.rows) for each in batch]
+        for each, ok in zip(batch, won, strict=True):
+            if not ok and each in first:
+                await self._take_out(connection, [_key(row) for row in each.rows], stored)
+        states = [each.state for each, ok in zip(batch, won, strict=True) if ok and each.state]
+        if states:
+            await connection.execute(_UPDATE_STATE, sorted(states, key=lambda state: state["of"]))
+        for i, each in enumerate(batch):
+            if won[i]:
+                won[i] = await self._finish(connection, each)
+        if not self.is_sqlite:
+            await self._tell(connection, [each for i, each in enumerate(batch) if won[i]])
+        return won
+
+    async def _tell(self, connection: AsyncConnection, written: list[Write]) -> None:
+        """Tell the other processes; PostgreSQL delivers it with the commit, or not at all."""
+        for each in written:
+            if each.rows or each.notice:
+                table, seq = _key(each.rows[-1]) if each.rows else (each.notice, 0)
+                payload = f"{self.process} {table} {seq}"
+                await connection.execute(_NOTIFY, {"payload": payload})
+
+    async def _take_out(
+        self, connection: AsyncConnection, keys: list[tuple[str, int]], stored: set[tuple[str, int]]
+    ) -> None:
+        """Remove the part of a lost write that went in. Nobody has seen it yet."""
+        e = schema.events
+        for table, seq in stored.intersection(keys):
+            await connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
+
+    async def _finish(self, connection: AsyncConnection, write: Write) -> bool:
+        for i, statement in enumerate(write.then):
+            result = await connection.execute(statement)
+            assert isinstance(result, sa.CursorResult)
+            if i == 0 and not write.rows and result.rowcount == 0:
+                return False
+        return True
+
+    # --- Reading ------------------------------------------------------------------------------
+
+    async def all(self, statement: sa.Select[Any]) -> list[Row]:
+        """Return the rows."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(statement)
+            return [dict(row) for row in found.mappings()]
+
+    async def one(self, statement: sa.Select[Any]) -> Row | None:
+        """Return the first row, None if there is none."""
+        return next(iter(await self.all(statement)), None)
+
+    async def log(self, table: str, after: int = 0) -> list[Row]:
+        """Return the entries of a table after a number, in order."""
+        e = schema.events
+        return await self.all(
+            sa.select(e).where(e.c.table == table, e.c.seq > after).order_by(e.c.seq)
+        )
+
+    async def table(self, table: str) -> Row | None:
+        return await self.one(sa.select(schema.tables).where(schema.tables.c.id == table))
+
+    async def seats(self, table: str) -> list[Row]:
+        s = schema.seats
+        return await self.all(sa.select(s).where(s.c.table == table).order_by(s.c.seat))
+
+    async def due(self, now: float) -> list[str]:
+        """Return the tables where a bot or the clock has something to do."""
+        t = schema.tables
+        return [
+            str(row["id"])
+            for row in await self.all(
+                sa.select(t.c.id)
+                .where(t.c.phase == "playing", t.c.wake <= now)
+                .order_by(t.c.wake)
+                .limit(500)
+            )
+        ]
+
+
+_NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_UPDATE_STATE: Final = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("of"))
+    .values(phase=sa.bindparam("new_phase"), wake=sa.bindparam("new_wake"))
+)
+
+
+def _first_claims(batch: list[Write]) -> list[Write]:
+    """Return the writes of a batch whose numbers no earlier one of the batch wants."""
+    claimed: set[tuple[str, int]] = set()
+    found = []
+    for each in batch:
+        keys = {_key(row) for row in each.rows}
+        if not keys & claimed:
+            found.append(each)
+            claimed |= keys
+    return found
+
+
+def _key(row: Mapping[str, Any]) -> tuple[str, int]:
+    return row["table"], row["seq"]
+
+
+def _engine(url: sa.URL) -> AsyncEngine:
+    if not url.drivername.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    sa.event.listen(engine.sync_engine, "connect", _make_durable)
+    return engine
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    """A commit is on disk before it is answered, also if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

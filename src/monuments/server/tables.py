@@ -1,0 +1,299 @@
+"""A live table: commands in, entries stored, then answered, then shown."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+import structlog
+
+from monuments.engine.game import OVER, State
+from monuments.engine.knowledge import Player
+from monuments.engine.refusal import RefusalError, refuse
+from monuments.server import log, protocol, schema
+from monuments.server.choice import stand_in
+from monuments.server.followers import Follower
+from monuments.server.house import House
+from monuments.server.log import AnyEntry, Chair, Line, Story
+from monuments.server.positions import info_of, position_of
+from monuments.server.protocol import Answer, Update, write
+from monuments.server.record import Sitting, TableSettings
+from monuments.server.store import Write
+
+logger = structlog.get_logger()
+
+Reply: TypeAlias = Callable[[Answer], None]
+Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
+
+
+class StaleError(Exception):
+    """Another process wrote first; the table was read anew."""
+
+
+class Table:
+    """One table in memory. All that is read or changed is read or changed under its lock."""
+
+    def __init__(self, house: House, id: str, settings: TableSettings) -> None:
+        self.house, self.id, self.settings = house, id, settings
+        self.game = settings.open()
+        self.lock = asyncio.Lock()
+        self.made = 0.0
+        self.commitment: str | None = None
+        self.rematch: str | None = None
+        self.people: list[Sitting] = []
+        self.story = self.empty_story()
+        self.lines: list[Line] = []
+        self.followers: set[Follower] = set()
+        self.gone: dict[int, float] = {}
+        self.bots: dict[tuple[int, str], Player] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = house.clock.now()
+        self.said = 0
+        """The last thing said that was shown."""
+        self.failed = False
+        """Whether the last write did not come through, so that the story may say too much."""
+        self.lease = 0.0
+        """Until when this process acts for the bots here."""
+
+    def empty_story(self) -> Story:
+        chairs = [Chair() for _ in range(self.settings.seats)]
+        return Story(self.game, chairs, self.settings.chat)
+
+    # --- The log ------------------------------------------------------------------------------
+
+    async def reload(self) -> None:
+        """Read everything from the database again."""
+        store = self.house.store
+        row = await store.table(self.id)
+        assert row is not None, f"there is no table {self.id}"
+        self.made = row["made"]
+        self.commitment = self.settings.commitment
+        await self.read_people()
+        self.lines = [log.read_line(each) for each in await store.log(self.id)]
+        self.story, self.bots = self.empty_story(), {}
+        log.retell(self.story, self.lines, None, len(self.lines))
+
+    async def read_people(self) -> None:
+        """Read who sits where, and where they meet again."""
+        row = await self.house.store.table(self.id)
+        self.rematch = row["rematch"] if row else None
+        self.people = [Sitting.read(each) for each in await self.house.store.seats(self.id)]
+
+    async def mend(self) -> None:
+        """Read everything again if the last write failed: what is not stored was never told."""
+        if self.failed:
+            await self.reload()
+            self.failed = False
+
+    async def catch_up(self) -> None:
+        """Read and show what another process wrote: entries, or else names and chat."""
+        async with self.lock:
+            await self.mend()
+            rows = await self.house.store.log(self.id, self.story.seq)
+            lines = [log.read_line(row) for row in rows]
+            if not lines or any(not isinstance(line.entry, log.Played) for line in lines):
+                await self.read_people()
+            told = [(line, self.story.tell(line)) for line in lines]
+            self.lines += lines
+            self.show(told)
+            if not told:
+                await self._catch_up_chat()
+            self.show_info()
+            self.stir()
+
+    async def _catch_up_chat(self) -> None:
+        c = schema.chats
+        rows = await self.house.store.all(
+            sa.select(c).where(c.c.table == self.id, c.c.number > self.said).order_by(c.c.number)
+        )
+        for row in rows:
+            self.say(protocol.Said(row["number"], row["seat"], row["text"], row["at"]))
+
+    async def enter(
+        self,
+        seat: int | None,
+        command: str | None,
+        *entries: AnyEntry,
+        then: Sequence[sa.Executable] = (),
+    ) -> list[Told]:
+        """Store entries. Raise StaleError if somebody else wrote first."""
+        now, first = self.house.clock.now(), self.story.seq + 1
+        lines = [
+            Line(first + i, now, seat, entry, None if i else command)
+            for i, entry in enumerate(entries)
+        ]
+        told = [(line, self.story.tell(line)) for line in lines]
+        state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(now)}
+        rows = [self._row(line) for line in lines]
+        self.failed = True
+        won = await self.house.store.write(Write(rows, state, then))
+        if not won:
+            await self.mend()
+            raise StaleError
+        self.failed = False
+        self.lines += lines
+        return told
+
+    def _row(self, line: Line) -> dict[str, Any]:
+        return {
+            "table": self.id,
+            "seq": line.seq,
+            "at": line.at,
+            "seat": line.seat,
+            "entry": write(line.entry).decode(),
+            "command": line.command,
+        }
+
+    # --- Time ---------------------------------------------------------------------------------
+
+    def deadline(self) -> float | None:
+        """Return when a bot plays this turn."""
+        seconds = self.settings.pace.seconds
+        if seconds is None or self.story.phase != "playing":
+            return None
+        return self.house.clock.after(self.story.turn_since, seconds)
+
+    def ending(self) -> float | None:
+        """Return when the agreed time of the whole game is over."""
+        minutes = self.game.options.get("minutes", "none")
+        if not self.game.table_plays or not minutes.isdigit() or self.story.phase != "playing":
+            return None
+        return self.house.clock.after(self.story.started, 60 * float(minutes))
+
+    def missed(self) -> float | None:
+        """Return when a bot takes over from whoever is to move and not there."""
+        mover = self.story.mover
+        if not self.settings.absence or mover == OVER or self.is_here(mover):
+            return None
+        since = max(self.gone.get(mover, 0.0), self.story.turn_since)
+        return self.house.clock.after(since, self.settings.absence)
+
+    def wake(self, now: float) -> float | None:
+        """Return when the server must look at this table again."""
+        if self.story.phase != "playing":
+            return None
+        if self.story.chairs[self.story.mover].player:
+            return now + 2  # it is at work already; this is for a crash
+        times = (self.deadline(), self.ending(), self.missed())
+        return min((each for each in times if each is not None), default=None)
+
+    # --- Who is there -------------------------------------------------------------------------
+
+    def is_here(self, seat: int) -> bool:
+        return any(follower.seat == seat for follower in self.followers)
+
+    def stand_in(self) -> str:
+        """Return the bot that plays for who is away."""
+        return stand_in(self.house.settings.stand_in, self.game)
+
+    @property
+    def host(self) -> int | None:
+        """Return who may start and fill seats: who made the table, or the first who is not gone."""
+        chairs = self.story.chairs
+        people = [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair.taken and not chair.bot and not chair.resigned and not chair.absent
+        ]
+        return self.settings.host if self.settings.host in people else min(people, default=None)
+
+    def names(self) -> list[str]:
+        """Return a name for each seat; a ghost's for who is not there any more."""
+        return [person.name or f"Seat {seat + 1}" for seat, person in enumerate(self.people)]
+
+    # --- Showing ------------------------------------------------------------------------------
+
+    def show(self, told: list[Told]) -> None:
+        """Send new entries to everybody, each as they may see it."""
+        if not told:
+            return
+        made: dict[int | None, bytes] = {}
+        for follower in list(self.followers):
+            if follower.seat not in made:
+                made[follower.seat] = write(self._update(told, follower.seat))
+            self.send(follower, made[follower.seat])
+
+    def _update(self, told: list[Told], seat: int | None) -> Update:
+        happened = tuple(log.happened(self.story, line, play, seat) for line, play in told)
+        return Update(told[-1][0].seq, happened, position_of(self, seat))
+
+    def show_info(self) -> None:
+        """Send the table's public face to everybody."""
+        message = write(info_of(self))
+        for follower in list(self.followers):
+            self.send(follower, message)
+
+    def say(self, said: protocol.Said) -> None:
+        if said.number <= self.said:
+            return
+        self.said = said.number
+        message = write(said)
+        for follower in list(self.followers):
+            self.send(follower, message)
+
+    def send(self, follower: Follower, message: bytes) -> None:
+        if not follower.offer(message):
+            self.house.metrics.drops.inc()
+            self.followers.discard(follower)
+
+    def missed_by(self, seat: int | None, since: int) -> Update:
+        """Return what happened after a number, and the position."""
+        happened: tuple[protocol.Happened, ...] = ()
+        if 0 <= since < self.story.seq:
+            happened = log.retell(self.empty_story(), self.lines, seat, since)
+        return Update(self.story.seq, happened, position_of(self, seat))
+
+    # --- Commands -----------------------------------------------------------------------------
+
+    async def do(self, seat: int, command: protocol.AnyCommand, reply: Reply) -> None:
+        """Act on a command or refuse it; answer in any case, then show what came of it."""
+        from monuments.server.commands import act, ask
+
+        if isinstance(command, protocol.Preview | protocol.Hint):
+            try:
+                reply(await ask(self, seat, command))
+            except RefusalError as error:
+                self._refuse(command, error, reply)
+            return
+        async with self.lock:
+            self.used = self.house.clock.now()
+            await self.mend()
+            done = self.story.commands.get((seat, command.id))
+            if done is not None:
+                reply(Answer(command.id, done))
+                return
+            try:
+                answer, told = await act(self, seat, command)
+            except StaleError:
+                done = self.story.commands.get((seat, command.id))
+                stale = refuse("table", "stale").refusal if done is None else None
+                reply(Answer(command.id, done or self.story.seq, stale))
+                return
+            except RefusalError as error:
+                self._refuse(command, error, reply)
+                return
+            reply(answer)
+            self.publish(told)
+
+    def _refuse(self, command: protocol.AnyCommand, error: RefusalError, reply: Reply) -> None:
+        self.house.metrics.refusals.inc()
+        reply(Answer(command.id, self.story.seq, error.refusal))
+
+    def publish(self, told: list[Told]) -> None:
+        """Show entries that are stored, and set the bots to work."""
+        for line, _ in told:
+            kind = type(line.entry).__name__.lower()
+            logger.debug("entry", table=self.id, seat=line.seat, seq=line.seq, kind=kind)
+            if isinstance(line.entry, log.Played):
+                self.house.metrics.plays.labels(self.game.name, line.entry.by).inc()
+        self.show(told)
+        if any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told):
+            self.show_info()
+        self.stir()
+
+    def stir(self) -> None:
+        """Let the server do what is its own to do: bots, the clock, who is away."""
+        from monuments.server.robots import drive
+
+        if self.story.phase == "playing" and (self.driver is None or self.driver.done()):
+            self.driver = self.house.start(drive(self))

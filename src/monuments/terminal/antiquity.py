@@ -1,0 +1,116 @@
+"""The table of `antiquity` as text."""
+
+from collections.abc import Iterator, Sequence
+
+from monuments.engine.game import Game
+from monuments.games.antiquity.view import ColourView, MonumentView, View
+from monuments.locales.speaker import Speaker
+
+
+def board(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+    """Return the whole table as one seat sees it."""
+    return "\n".join(_lines(view, names, speaker))
+
+
+def _lines(view: View, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    yield ""
+    actions = speaker.say("terminal-actions-left", count=view.actions)
+    yield f"{speaker.say('terminal-turn', turn=view.turn)} · {actions} · {_pile(view, speaker)}"
+    yield _labelled(speaker, "terminal-face-up", _face_up(view, speaker))
+    yield ""
+    yield f"{speaker.say('terminal-markers')}"
+    yield from (_monument(monument, speaker) for monument in view.monuments)
+    yield ""
+    yield _labelled(speaker, "terminal-ladder", _ladder(view, speaker))
+    yield ""
+    yield speaker.say("terminal-exhibitions")
+    for colour in view.colours:
+        yield from _colour(colour, view, names, speaker)
+    if view.seat is not None:
+        yield ""
+        yield _labelled(speaker, "terminal-hand", _hand(view, speaker))
+
+
+def _labelled(speaker: Speaker, label: str, text: str) -> str:
+    return speaker.say("terminal-labelled", label=speaker.say(label), text=text)
+
+
+def _symbol(view: View, card: str, speaker: Speaker) -> str:
+    monument = next(monument for monument in view.monuments if monument.code == card[:3])
+    return speaker.word("symbol", monument.symbols[int(card[3:]) - 1])
+
+
+def _face_up(view: View, speaker: Speaker) -> str:
+    cards = [f"{card} {_symbol(view, card, speaker)}" for card in view.faceup]
+    return " · ".join(cards) or "-"
+
+
+def _pile(view: View, speaker: Speaker) -> str:
+    return speaker.say("terminal-pile", count=view.pile)
+
+
+def _monument(monument: MonumentView, speaker: Speaker) -> str:
+    name = speaker.word("monument", monument.code)
+    builders = ", ".join(
+        f"{speaker.word('colour', builder.colour)} {builder.cards} → {builder.worth}"
+        for builder in monument.builders
+    )
+    room = f"{monument.available} (≥ {monument.needed})" if monument.needed else "-"
+    worth = f"{monument.sole:2} ({monument.main}-{monument.second})"
+    available = speaker.say("terminal-available")
+    return f"  {monument.code} {name:16} {worth:10} {available} {room:8} {builders}".rstrip()
+
+
+def _ladder(view: View, speaker: Speaker) -> str:
+    ranked = sorted(view.ladder, key=lambda history: history.place)
+    return "  ".join(
+        f"{history.pages} {speaker.word('colour', history.colour)}" for history in ranked
+    ) or speaker.say("terminal-none")
+
+
+def _colour(
+    colour: ColourView, view: View, names: Sequence[str], speaker: Speaker
+) -> Iterator[str]:
+    seat = view.seats[colour.seat]
+    parts = [
+        f"{speaker.say('terminal-score-points')} {colour.points}",
+        f"{speaker.say('terminal-historians')} {colour.historians}",
+        speaker.say("terminal-hand-size", count=seat.hand_size),
+        *(speaker.word("power", power) for power in colour.powers),
+    ]
+    mark = "▶" if colour.seat == view.to_move else " "
+    parts = [names[colour.seat], speaker.word("colour", colour.colour), *parts]
+    yield f"{mark} {' · '.join(parts)}"
+    stacks = [f"{code} {' '.join(map(str, values))}" for code, values in colour.exhibition.items()]
+    symbols = "  ".join(
+        f"{speaker.word('symbol', symbol)} {count}" for symbol, count in colour.symbols.items()
+    )
+    yield f"    {' | '.join(stacks) or '-'}    ({symbols})"
+
+
+def _hand(view: View, speaker: Speaker) -> str:
+    """Group a hand by monument: `AKR 2 helmet, 7 ship · PET 1 ship`."""
+    assert view.seat is not None
+    groups: dict[str, list[str]] = {}
+    for card in view.seats[view.seat].hand or ():
+        symbol = _symbol(view, card, speaker)
+        groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol}")
+    return " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items()) or "-"
+
+
+_PARTS = ("points", "monuments", "histories", "bonus", "penalty", "powers", "total")
+
+
+def score_sheet(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+    """Return where each colour's points came from."""
+    heads = [speaker.say(f"terminal-score-{part}") for part in _PARTS]
+    owners = [f"{names[c.seat]} · {speaker.word('colour', c.colour)}" for c in view.colours]
+    wide = max(len(head) for head in heads)
+    lines = ["  ".join([" " * wide, *owners])]
+    for part, head in zip(_PARTS, heads, strict=True):
+        cells = [
+            str(getattr(c.score, part)).rjust(len(o))
+            for c, o in zip(view.colours, owners, strict=True)
+        ]
+        lines.append("  ".join([head.ljust(wide), *cells]))
+    return "\n".join(lines)

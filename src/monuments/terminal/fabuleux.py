@@ -1,0 +1,64 @@
+"""The table of `fabuleux` as text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from monuments.engine.game import Game
+from monuments.games.fabuleux.view import Lying, SeatView, View
+from monuments.locales.speaker import Speaker
+
+
+def board(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+    """Return the whole table as one seat sees it."""
+    return "\n".join(_lines(game, view, names, speaker))
+
+
+def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    yield ""
+    yield speaker.say("terminal-round", round=view.round, player=names[view.leader])
+    if view.characteristic is not None:
+        yield f"  {speaker.word('characteristic', view.characteristic)}"
+    for seat in view.seats:
+        yield _seat(seat, view, names, speaker)
+    mine = None if view.seat is None else view.seats[view.seat].lying
+    if mine is not None and mine.card is not None:
+        yield ""
+        yield from _card(game, mine.card, speaker)
+
+
+def _seat(seat: SeatView, view: View, names: Sequence[str], speaker: Speaker) -> str:
+    mark = "▶" if seat.seat == view.to_move else " "
+    cards = speaker.say("terminal-cards", count=seat.cards)
+    said = "" if seat.lying is None else _said(seat.lying, speaker)
+    return f"{mark} {names[seat.seat]} · {cards}{said}"
+
+
+def _said(lying: Lying, speaker: Speaker) -> str:
+    figures = [f"{speaker.word('characteristic', code)} {v:,}" for code, v in lying.figures.items()]
+    grade = [] if lying.grade is None else [speaker.word("grade", lying.grade)]
+    return "".join(f" · {part}" for part in figures + grade)
+
+
+def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
+    """Tell a card: its name and grade, a line for each characteristic, and what is told of it."""
+    card = next(card for card in game.card_list() if card["code"] == code)
+    if card["kind"] != "monument":
+        yield f"[{code}] {speaker.word('card', code)}"
+        return
+    yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
+    for name, value in card["values"].items():
+        yield f"    {name:10} {_figure(value):>12}  {speaker.word('characteristic', name)}"
+
+
+def _figure(value: Any) -> str:
+    """Return a figure with thin groups; a year before our era is negative."""
+    return f"{value:,}" if abs(value) >= 10_000 else str(value)
+
+
+def score_sheet(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+    """Return how many cards each player has, the best first."""
+    order = sorted(view.seats, key=lambda seat: view.places[seat.seat])
+    cards = {seat.seat: speaker.say("terminal-cards", count=seat.cards) for seat in order}
+    return "\n".join(
+        f"{view.places[seat.seat]}. {names[seat.seat]} · {cards[seat.seat]}" for seat in order
+    )

@@ -1,0 +1,180 @@
+"""The conversation: what a person types, and what is printed."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import click
+
+from monuments.engine.record import write_record
+from monuments.engine.refusal import RefusalError
+from monuments.engine.wire import Event, Form
+from monuments.locales.speaker import Speaker
+from monuments.terminal import antiquity, fabuleux
+from monuments.terminal.table import Table
+
+BOARDS: Final[dict[str, ModuleType]] = {"antiquity": antiquity, "fabuleux": fabuleux}
+"""How each game's table is drawn."""
+
+
+class Shell:
+    """A person, or several taking turns, at a table."""
+
+    HINTS: Final = 3
+
+    def __init__(self, table: Table, speaker: Speaker, ask: Callable[[str], str]) -> None:
+        self.table, self.speaker, self.ask = table, speaker, ask
+        self.log: list[str] = []
+        self._drawing = BOARDS[table.game.name]
+        self._seat: int | None = None
+        self._shown: tuple[int, int] | None = None
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self._print(
+            self.speaker.say(f"terminal-title-{self.table.game.name}"),
+            self.speaker.say("terminal-welcome"),
+        )
+        try:
+            while not self.table.is_over:
+                self._turn()
+            self._finish()
+        except EOFError:
+            self._print("", self.speaker.say("terminal-goodbye"))
+
+    def _turn(self) -> None:
+        if not self.table.waits_for_person:
+            self._tell(self.table.let_bot_play(self._seat))
+            return
+        moment = (self.table.mover, self.table.game.turn(self.table.s))
+        if moment != self._shown:
+            self._seat, self._shown = self.table.mover, moment
+            self._show_board()
+        self._obey(self.ask(self._prompt()).strip())
+
+    def _prompt(self) -> str:
+        return f"{self.table.names[self.table.mover]}> "
+
+    # --- Commands -----------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = {
+            "": lambda: None,
+            "help": self._help,
+            "?": self._forms,
+            "board": self._show_board,
+            "log": lambda: self._print(*self.log),
+            "undo": self._undo,
+            "hint": self._hint,
+            "rules": self._aid,
+            "save": lambda: self._save(rest.strip()),
+            "quit": self._quit,
+        }.get(word)
+        if command:
+            command()
+        else:
+            self._play(line)
+
+    def _play(self, text: str) -> None:
+        try:
+            self._tell(self.table.play(text, self._seat))
+        except RefusalError as error:
+            refusal = error.refusal
+            rule = "" if refusal.rule == "notation" else f"{refusal.rule}: "
+            self._print(f"  {rule}{self.speaker.refusal(refusal)}")
+
+    def _undo(self) -> None:
+        taken = self.table.undo()
+        if taken is None:
+            self._print(self.speaker.say("terminal-nothing-to-undo"))
+        else:
+            self._print(self.speaker.say("terminal-undone", play=taken))
+
+    def _save(self, name: str) -> None:
+        path = Path(name or "game.mnr")
+        try:
+            path.write_text(write_record(self.table.record()), "utf-8")
+        except OSError as error:
+            cause = error.strerror or ""
+            self._print(self.speaker.say("terminal-not-saved", file=str(path), cause=cause))
+        else:
+            self._print(self.speaker.say("terminal-saved", file=str(path)))
+
+    def _quit(self) -> None:
+        raise EOFError
+
+    # --- Printing -----------------------------------------------------------------------------
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            click.echo(line)
+
+    def _show_board(self) -> None:
+        table = self.table
+        view = table.game.view(table.s, self._seat)
+        self._print(
+            self._drawing.board(table.game, view, table.names, self.speaker), self._status()
+        )
+
+    def _status(self) -> str:
+        player = self.table.names[self.table.mover]
+        return self.speaker.say("terminal-your-turn", player=player)
+
+    def _hint(self) -> None:
+        for advice in self.table.advice(self.HINTS):
+            play = f"{advice.play}  ({advice.chance:.0%})"
+            self._print(f"  {self.speaker.say('terminal-hint', play=play)}")
+
+    def _aid(self) -> None:
+        """Print the player aid: every verb of the game and what it does."""
+        name = self.table.game.name
+        verbs = dict.fromkeys(form.verb for form in self.table.game.forms(self.table.s))
+        for verb in verbs:
+            told = self.speaker.say(f"{name}-aid-{verb.replace(' ', '-')}")
+            self._print(f"  {verb:10} {told}")
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            line = f"  {self.speaker.event(self.table.game.name, event, self.table.names)}"
+            self.log.append(line)
+            self._print(line)
+
+    def _help(self) -> None:
+        self._print(self.speaker.say("terminal-help"))
+        for name in ("help", "?", "rules", "hint", "board", "log", "undo", "save", "quit"):
+            message = "terminal-can-do" if name == "?" else f"terminal-help-{name}"
+            self._print(f"  {name:6} {self.speaker.say(message)}")
+
+    def _forms(self) -> None:
+        forms = self.table.game.forms(self.table.s)
+        self._print(self.speaker.say("terminal-can-do"))
+        self._print(*(f"  {_sample(form)}" for form in forms if form.refusal is None))
+        self._print(self.speaker.say("terminal-cannot-do"))
+        for form in forms:
+            if form.refusal:
+                reason = f"{form.refusal.rule} {self.speaker.refusal(form.refusal)}"
+                self._print(f"  {_sample(form)}: {reason}")
+
+    def _finish(self) -> None:
+        table, speaker = self.table, self.speaker
+        view = table.game.view(table.s, self._seat)
+        places = table.game.ranking(table.s)
+        winners = [name for name, place in zip(table.names, places, strict=True) if place == 1]
+        self._print("", speaker.say("terminal-game-over"), speaker.say("terminal-score-sheet"))
+        self._print(self._drawing.score_sheet(table.game, view, table.names, speaker))
+        self._print(speaker.say("terminal-winner", winners=", ".join(winners)))
+
+
+def _sample(form: Form) -> str:
+    """Return a form as one would type it, with what there is to choose from."""
+    words = [word for word in (form.colour, form.verb, form.power) if word]
+    if form.cards and form.refusal is None:
+        count = str(form.least) if form.least == form.most else f"{form.least}–{form.most}"
+        words.append(f"{count} × ({' '.join(form.cards)})")
+    elif form.monument or form.symbol:
+        words.append(form.monument or form.symbol or "")
+    if form.targets:
+        words.append(f"({' '.join(form.targets)})")
+    return " ".join(words)

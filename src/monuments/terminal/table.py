@@ -1,0 +1,95 @@
+"""A table with people and bots, without a word printed."""
+
+from collections.abc import Sequence
+from random import Random
+
+from monuments.analysis.hints import best
+from monuments.bots.advice import Advice
+from monuments.bots.registry import make_bot
+from monuments.engine.chance import seeded
+from monuments.engine.game import OVER, Deal, Game
+from monuments.engine.knowledge import Knowledge, Player
+from monuments.engine.play import perform
+from monuments.engine.record import Record, result_of
+from monuments.engine.wire import Event
+
+
+class Table:
+    """One game from deal to end. A seat without a bot is a person's."""
+
+    def __init__(
+        self, game: Game, deal: Deal, names: Sequence[str], bots: Sequence[str | None], seed: int
+    ) -> None:
+        self.game, self.deal, self.names = game, deal, tuple(names)
+        self.s = game.new(len(names), deal)
+        self.steps: list[int] = []
+        self._bots: list[Player | None] = [
+            None if bot is None else make_bot(bot, game, seat, seed)
+            for seat, bot in enumerate(bots)
+        ]
+        self._chances = [seeded(seed, seat) for seat in range(len(names))]
+        self._undo: list[tuple[bytes, int]] = []
+
+    @property
+    def mover(self) -> int:
+        return self.game.to_move(self.s)
+
+    @property
+    def is_over(self) -> bool:
+        return self.mover == OVER
+
+    @property
+    def waits_for_person(self) -> bool:
+        return not self.is_over and self._bots[self.mover] is None
+
+    def play(self, text: str, watcher: int | None) -> list[Event]:
+        """Play for whoever is to move and return what `watcher` sees. Raise RefusalError."""
+        before, mover = self.s.copy(), self.mover
+        steps = perform(self.game, self.s, text)
+        if self.game.reveals(before, steps) or self.mover != mover:
+            self._undo.clear()
+        else:
+            self._undo.append((before.tobytes(), len(self.steps)))
+        self.steps += steps
+        return self.game.events(before, steps, watcher)
+
+    def let_bot_play(self, watcher: int | None) -> list[Event]:
+        """Let the bot to move make one whole play; return what `watcher` sees."""
+        bot, seat, before = self._bots[self.mover], self.mover, self.s.copy()
+        assert bot is not None, "a person is to move"
+        steps: list[int] = []
+        while not steps or self.game.is_midway(self.s):
+            step = bot.choose(Knowledge(self.game, self.s, seat, self._chances[seat]), None)
+            self.game.apply(self.s, step)
+            steps.append(step)
+        self._undo.clear()
+        self.steps += steps
+        return self.game.events(before, steps, watcher)
+
+    def undo(self) -> str | None:
+        """Take the last play of this turn back and return it; None if something was revealed."""
+        if not self._undo:
+            return None
+        content, count = self._undo.pop()
+        before = self.s.copy()
+        before[:] = memoryview(content).cast("h")
+        text = self.game.write_play(before, self.steps[count:])
+        self.s, self.steps = before, self.steps[:count]
+        return text
+
+    def advice(self, count: int) -> list[Advice]:
+        """Return what an adviser would do for whoever is to move, from what they know."""
+        chance = self._chances[self.mover].copy()
+        return best(Knowledge(self.game, self.s, self.mover, chance), count)
+
+    def record(self) -> Record:
+        tags = {"Result": result_of(self.game, self.s)} if self.is_over else {}
+        return Record(self.game, self.names, self.deal, tuple(self.steps), tags)
+
+
+def new_table(
+    game: Game, names: Sequence[str], bots: Sequence[str | None], seed: int | None
+) -> Table:
+    """Deal a table; without a seed nobody can know the cards."""
+    rng = Random() if seed is None else Random(seed)
+    return Table(game, game.deal(len(names), rng), names, bots, rng.getrandbits(62))

@@ -1,0 +1,34 @@
+"""Results written by hand, and small runs."""
+
+from monuments.arena.match import Played, Unit
+from monuments.arena.run import play_here
+from monuments.arena.schedule import Plan, plan_for
+from monuments.games.registry import open_game
+
+
+def game(bots: str, places: str, scores: tuple[int, ...] = ()) -> Played:
+    """Return a game of the bots `a b`, in seat order, with the places `12`."""
+    names = tuple(bots.split())
+    points = scores or tuple(10 * (len(names) - int(place)) for place in places)
+    return Played(
+        bots=names,
+        places=tuple(map(int, places)),
+        scores=points,
+        sources=tuple({"points": score, "penalty": -1} for score in points),
+        turns=40 + len(names),
+        steps=100,
+        lost=(0,) * len(names),
+        faults=((),) * len(names),
+    )
+
+
+def unit(number: int, *games: Played, first: int = 0) -> Unit:
+    return Unit(number, first, games)
+
+
+def plan(bots: str = "random random", seed: int = 1, name: str = "antiquity") -> Plan:
+    return plan_for(open_game(name, {}), bots.split(), seed)
+
+
+def run(wanted: Plan, units: int) -> list[Unit]:
+    return list(play_here(wanted, range(units)))

@@ -1,0 +1,85 @@
+"""The file of a run: kept line by line, read again, and mended when it was cut short."""
+
+from pathlib import Path
+
+import pytest
+
+from monuments.arena.ledger import Ledger, LedgerError
+from tests.arena.made import game, plan, unit
+
+UNITS = [unit(number, game("a b", "12")) for number in range(4)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A run of which the deals 2, 0 and 3 are played."""
+    path = tmp_path / "run.jsonl"
+    ledger = Ledger.create(plan(), 9, path)
+    for number in (2, 0, 3):
+        ledger.add(UNITS[number])
+    return path
+
+
+def test_what_was_kept_is_read_in_the_order_of_its_numbers(path: Path) -> None:
+    ledger = Ledger.resume(path)
+
+    assert ledger.plan == plan()
+    assert ledger.games == 9
+    assert ledger.units == [UNITS[0], UNITS[2], UNITS[3]]
+    assert ledger.missing(range(6)) == [1, 4, 5]
+
+
+def test_a_run_goes_on_in_the_same_file(path: Path) -> None:
+    Ledger.resume(path).add(UNITS[1])
+
+    assert Ledger.resume(path).units == UNITS
+
+
+@pytest.mark.parametrize("cut", [1, 10, 100])
+def test_a_line_cut_short_is_dropped(path: Path, cut: int) -> None:
+    path.write_bytes(path.read_bytes()[:-cut])
+    ledger = Ledger.resume(path)
+    ledger.add(UNITS[3])
+
+    assert ledger.missing(range(4)) == [1]
+    assert Ledger.resume(path).units == [UNITS[0], UNITS[2], UNITS[3]]
+
+
+def test_no_file_is_written_over(path: Path) -> None:
+    with pytest.raises(FileExistsError):
+        Ledger.create(plan(), 9, path)
+
+    assert len(Ledger.resume(path).units) == 3
+
+
+@pytest.mark.parametrize(
+    "content", ["", "\n", "hello\n", "{}\n", '{"arena": 1}\n', '{"unit": 1}\n']
+)
+def test_other_files_are_refused(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "other.jsonl"
+    path.write_text(content)
+
+    with pytest.raises(LedgerError, match="not the file of an arena run"):
+        Ledger.resume(path)
+
+
+def test_another_format_is_refused(path: Path) -> None:
+    path.write_text(path.read_text().replace('"arena":1', '"arena":9'))
+
+    with pytest.raises(LedgerError, match="the format of the file is 9"):
+        Ledger.resume(path)
+
+
+def test_a_spoilt_line_is_named(path: Path) -> None:
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:2], "nonsense\n", *lines[2:]]))
+
+    with pytest.raises(LedgerError, match="line 3"):
+        Ledger.resume(path)
+
+
+def test_without_a_file_results_are_only_remembered() -> None:
+    ledger = Ledger.create(plan(), 1, None)
+    ledger.add(UNITS[0])
+
+    assert ledger.units == [UNITS[0]]

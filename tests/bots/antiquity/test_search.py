@@ -1,0 +1,139 @@
+"""The search: honest, repeatable, and right where the answer is known."""
+
+from random import Random
+
+import pytest
+
+from monuments.analysis.hints import best
+from monuments.bots.antiquity.search import Budget, SearchBot
+from monuments.bots.registry import make_bot
+from monuments.engine.chance import seeded
+from monuments.engine.game import OVER, State
+from monuments.engine.knowledge import Knowledge
+from monuments.games.antiquity import Antiquity
+from tests.rules.antiquity.positions import GAME, table
+
+
+def decision(s: State, bot: str, seed: int = 7) -> str:
+    """Return the play a bot makes for whoever is to move."""
+    seat = GAME.to_move(s)
+    player, chance = make_bot(bot, GAME, seat, seed), seeded(seed, seat)
+    before, s, steps = s, s.copy(), list[int]()
+    while not steps or GAME.is_midway(s):
+        steps.append(player.choose(Knowledge(GAME, s, seat, chance), None))
+        GAME.apply(s, steps[-1])
+    return GAME.write_play(before, steps)
+
+
+NO_HISTORIANS = {"red": 0, "blue": 0, "green": 0}
+
+
+def test_it_finds_the_points_that_win_at_once() -> None:
+    s = table(
+        hands=["PET1 PHA1", "BAB2", "BAB3"],
+        shown={"red": "AKR 7 1, COL 7 4", "blue": "ART 1"},
+        scores={"red": 10, "blue": 12},
+        historians=NO_HISTORIANS,
+        pile="",
+        actions=2,
+    )
+
+    assert decision(s, "search:200") in ("score PET1 PHA1", "score PHA1 PET1")
+
+
+def test_it_blocks_a_sole_builder() -> None:
+    s = table(
+        hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"],
+        shown={"red": "COL 1", "blue": "AKR 9 8"},
+        markers={"AKR": 6},
+        scores={"red": 10, "blue": 5},
+        historians=NO_HISTORIANS,
+        pile="",
+        actions=1,
+    )
+
+    assert decision(s, "search:200").startswith("erect AKR")
+
+
+def test_it_writes_the_last_history_rather_than_lose_twelve() -> None:
+    s = table(
+        hands=["PET1 PHA1", "BAB2", "BAB3"],
+        shown={"red": "AKR 7 1, COL 7 4", "blue": "ART 8 1"},
+        scores={"red": 10, "blue": 12},
+        historians={"red": 1, "blue": 0, "green": 0},
+        pile="",
+    )
+
+    assert decision(s, "search:200") == "history"
+
+
+def hidden_swapped(s: State, seat: int, seed: int) -> State:
+    """Return the position with all that `seat` cannot know dealt anew."""
+    return GAME.determinize(s, seat, seeded(seed))
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:60", "ione", "dion", "clio"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_decision_does_not_depend_on_hidden_cards(bot: str, seats: int) -> None:
+    game = Antiquity({"powers": "on"})
+    deal, steps = game.random_game(seats, 3, 1)
+    s = game.new(seats, deal)
+    for step in steps[: len(steps) // 2]:
+        game.apply(s, step)
+    while game.is_midway(s):
+        game.apply(s, game.legal(s)[0])
+    worlds = [s, *(hidden_swapped(s, game.to_move(s), seed) for seed in (1, 2, 3))]
+
+    assert len({world.tobytes() for world in worlds}) > 1
+    assert len({decision(world, bot) for world in worlds}) == 1
+
+
+def test_the_same_seed_and_playouts_give_the_same_game() -> None:
+    def play() -> bytes:
+        game = Antiquity()
+        s = game.new(2, game.deal(2, Random(5)))
+        bots = [SearchBot(game, seat, 9, Budget(playouts=40)) for seat in range(2)]
+        chances = [seeded(9, seat) for seat in range(2)]
+        while (seat := game.to_move(s)) != OVER:
+            game.apply(s, bots[seat].choose(Knowledge(game, s, seat, chances[seat]), None))
+        return s.tobytes()
+
+    assert play() == play()
+
+
+def test_a_search_by_time_keeps_its_time_and_answers() -> None:
+    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"])
+
+    assert decision(s, "search:50ms")
+
+
+def test_hints_are_legal_plays_with_a_chance_and_a_line() -> None:
+    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"], shown={"blue": "ART 9 8"})
+    hints = best(Knowledge(GAME, s, 0, seeded(1)), 3)
+
+    assert len(hints) == 3
+    assert all(GAME.read_play(s, hint.play) for hint in hints)
+    assert all(0 <= hint.chance <= 1 for hint in hints)
+    assert [hint.weight for hint in hints] == sorted((h.weight for h in hints), reverse=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_searching_beats_the_policy_and_the_policy_beats_chance(seats: int) -> None:
+    assert _wins(seats, "greedy", "random", 6) >= 0.6
+    assert _wins(seats, "search:60", "greedy", 3) > 1 / seats
+
+
+def _wins(seats: int, bot: str, others: str, deals: int) -> float:
+    """Return the share of games that `bot` wins in every seat of some deals."""
+    from monuments.bots.match import play_game, share_win
+
+    game, rng, won = Antiquity(), Random(2), 0.0
+    for number in range(deals):
+        deal = game.deal(seats, rng)
+        for seat in range(seats):
+            bots = [bot if i == seat else others for i in range(seats)]
+            s = game.new(seats, deal)
+            play_game(game, s, bots, number)
+            won += share_win(game.ranking(s))[seat]
+    return won / (deals * seats)

@@ -1,0 +1,65 @@
+"""`monuments cards`, with the standard cards and a file of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from monuments.games.antiquity.cards import STANDARD
+from tests.cli.running import Run
+
+TEXT = STANDARD.read_text("utf-8")
+
+
+def test_every_card_has_its_data_and_where_it_comes_from(run: Run) -> None:
+    (found,) = run("cards", "antiquity", "--json").objects()
+    cards = {card["code"]: card for card in found["cards"]}
+
+    assert len(cards) == 108
+    assert cards["AKR7"]["symbol"] == "ship"
+    assert cards["AKR7"]["symbol_source"] == "attested"
+    assert cards["AKR8"]["symbol_source"] == "inferred"
+    assert [code for code in cards if cards[code]["barred"]][:4] == ["AKR4", "ART5", "BAB6", "BET4"]
+    assert {card["kind"] for card in cards.values()} == {"monument"}
+
+
+def test_a_person_sees_a_table(run: Run) -> None:
+    assert "AKR7" in run("cards", "antiquity").out
+
+
+def test_a_file_of_ones_own_is_played_with(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(TEXT.replace('symbols = ["ship",', 'symbols = ["scroll",', 1), "utf-8")
+    (found,) = run("cards", "antiquity", "--option", f"cards={path}", "--json").objects()
+
+    assert found["cards"][0]["symbol"] == "scroll"
+    args = ("--games", 1, "--option", f"cards={path}", "--records", tmp_path / "games")
+    assert run("simulate", "antiquity", *args).status == 0
+    assert '[Cards "' in (tmp_path / "games" / "0001.mnr").read_text("utf-8")
+    assert run("check", tmp_path / "games" / "0001.mnr").status == 0
+
+
+BAD = {
+    "no TOML": ("[track]", "[track", "line"),
+    "an unknown key": ("[track]", "[track]\ncolour = 1", "line 7"),
+    "an unknown symbol": ('["ship",', '["shop",', "line 20"),
+    "eight symbols": ('["ship", ', "[", "line 20"),
+    "a wrong code": ('code = "AKR"', 'code = "AKK"', "line 15"),
+    "a value too high": ("barred = [4]", "barred = [14]", "line 22"),
+    "ten barred cards": ("barred = [4]", "barred = []", "line 22"),
+    "a track too short": ("[3, 2, 1], ", "", "line 8"),
+    "a name that is no text": ('name = "Akropolis"', "name = 3", "line 16"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_file_is_refused_with_its_line(run: Run, tmp_path: Path, name: str) -> None:
+    old, new, line = BAD[name]
+    assert old in TEXT
+    path = tmp_path / "box.toml"
+    path.write_text(TEXT.replace(old, new, 1), "utf-8")
+    result = run("cards", "antiquity", "--option", f"cards={path}")
+
+    assert result.status == 2
+    assert line in result.err
+    assert "box.toml" in result.err
+    assert result.err.count("\n") == 1

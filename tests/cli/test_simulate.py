@@ -1,0 +1,98 @@
+"""`monuments simulate`."""
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monuments.engine.record import read_record, write_record
+from monuments.games.registry import open_game
+from tests.cli.running import Run
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_report_has_its_six_figures(run: Run, players: int) -> None:
+    result = run("simulate", "antiquity", "--players", players, "--games", 20, "--json")
+    (report,) = result.objects()
+
+    assert result.status == 0
+    keys = ["games", "steps", "seconds", "steps_per_second", "games_per_second", "wins"]
+    assert list(report) == keys
+    assert report["games"] == 20
+    assert len(report["wins"]) == players
+    assert sum(report["wins"]) == pytest.approx(20)
+
+
+def test_the_same_seed_gives_the_same_games_with_and_without_records(
+    run: Run, tmp_path: Path
+) -> None:
+    plain = run("simulate", "antiquity", "--games", 7, "--seed", 5, "--json").objects()[0]
+    kept = run(
+        "simulate", "antiquity", "--games", 7, "--seed", 5, "--records", tmp_path / "new", "--json"
+    ).objects()[0]
+
+    assert (plain["steps"], plain["wins"]) == (kept["steps"], kept["wins"])
+    names = sorted(path.name for path in (tmp_path / "new").iterdir())
+    assert names == [f"000{i}.mnr" for i in range(1, 8)]
+
+
+def test_records_are_read_again_and_written_the_same(run: Run, tmp_path: Path) -> None:
+    options = ("--option", "powers=on", "--option", "actions=upto")
+    run("simulate", "antiquity", "--games", 3, "--players", 2, *options, "--records", tmp_path)
+
+    for path in tmp_path.iterdir():
+        text = path.read_text("utf-8")
+        assert '[Options "powers=on actions=upto"]' in text
+        assert write_record(read_record(text, open_game)) == text
+
+
+def test_named_bots_sit_where_they_are_named(run: Run) -> None:
+    args = ("--players", 2, "--bots", "greedy,random", "--games", 4, "--json")
+    report = run("simulate", "antiquity", *args).objects()[0]
+
+    assert report["wins"] == [4.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["chess"], "chess"),
+        (["antiquity", "--players", "5"], "2 to 4 players"),
+        (["antiquity", "--bots", "nobody"], "nobody"),
+        (["antiquity", "--bots", "random,random"], "2 bots"),
+        (["antiquity", "--option", "powers"], "powers"),
+        (["antiquity", "--option", "colour=red"], "colour"),
+        (["antiquity", "--option", "track=7"], "track"),
+        (["antiquity", "--games", "0"], "0"),
+        (["antiquity", "--option", "cards=/nowhere.toml"], "nowhere.toml"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_bad_input_is_one_sentence_and_status_2(run: Run, args: list[str], words: str) -> None:
+    result = run("simulate", *args)
+
+    assert result.status == 2
+    assert result.out == ""
+    assert words in result.err
+    assert result.err.count("\n") == 1
+
+
+def test_a_full_disk_is_status_1_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+    def small_files() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500))
+
+    args = ["simulate", "antiquity", "--games", "2", "--records", str(tmp_path / "games")]
+    done = subprocess.run(
+        [sys.executable, "-m", "monuments", *args],
+        capture_output=True,
+        text=True,
+        preexec_fn=small_files,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert list((tmp_path / "games").iterdir()) == []

@@ -1,0 +1,95 @@
+"""The text game, typed into as a person would."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from monuments.engine.record import read_record
+from monuments.games.registry import open_game
+from tests.cli.running import Run
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> "Typing":
+    return Typing(monkeypatch)
+
+
+class Typing:
+    """Feeds lines to the prompt; afterwards the input has ended."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._monkeypatch = monkeypatch
+
+    def lines(self, *lines: str) -> None:
+        left: Iterator[str] = iter(lines)
+
+        def ask(_: str) -> str:
+            line = next(left, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        self._monkeypatch.setattr("builtins.input", ask)
+
+
+ARGS = ("terminal", "--players", 2, "--bots", "random", "--seed", 3, "--name", "Ada")
+
+
+def test_a_game_of_bots_alone_ends_with_a_score_sheet(run: Run) -> None:
+    result = run("terminal", "--people", 0, "--bots", "random", "--seed", 1)
+
+    assert result.status == 0
+    assert "Score sheet" in result.out
+    assert "Victory goes to" in result.out
+
+
+def test_refusals_are_told_with_their_rule(run: Run, typing: Typing) -> None:
+    typing.lines("end", "dance", "red erect AKR1", "quit")
+    result = run(*ARGS)
+
+    assert "A4.1: 3 actions are left" in result.out
+    assert "dance" in result.out
+    assert "Goodbye" in result.out
+
+
+def test_undo_takes_back_what_revealed_nothing(run: Run, typing: Typing) -> None:
+    typing.lines("board", "draw", "undo", "help", "?", "rules", "log", "quit")
+    result = run(*ARGS)
+
+    assert "what has been revealed stays" in result.out
+    assert "What you cannot do now, and why" in result.out
+
+
+def test_a_game_is_saved_as_a_record(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "mine.mnr"
+    typing.lines("draw", "draw", "draw", "end", f"save {path}", f"save {tmp_path}", "quit")
+    result = run(*ARGS)
+    record = read_record(path.read_text("utf-8"), open_game)
+
+    assert record.names == ("Ada", "Random")
+    assert record.steps
+    assert "cannot be written" in result.out
+
+
+def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
+    typing.lines("hint", "quit")
+
+    assert "A hint: " in run(*ARGS).out
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "À vous de jouer"), ("de", "Karten")])
+def test_other_languages(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    typing.lines("quit")
+
+    assert words in run(*ARGS).out
+
+
+def test_people_who_do_not_fit_are_refused(run: Run) -> None:
+    result = run("terminal", "--players", 2, "--people", 3)
+
+    assert result.status == 2
+    assert result.err.count("\n") == 1

@@ -1,0 +1,210 @@
+"""Servers in processes of their own, and clients that speak to them."""
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+FAST = {
+    "MONUMENTS_BOT_PAUSE": "0",
+    "MONUMENTS_SEAT_RATE": "100000",
+    "MONUMENTS_SEAT_BURST": "100000",
+    "MONUMENTS_ADDRESS_RATE": "100000",
+    "MONUMENTS_ADDRESS_BURST": "100000",
+    "MONUMENTS_ADDRESS_SOCKETS": "1000",
+    "MONUMENTS_TABLES_PER_ADDRESS": "100000",
+    "MONUMENTS_BEAT_SECONDS": "0.3",
+    "MONUMENTS_LOG_LEVEL": "debug",
+}
+
+
+class Server:
+    """A `monuments serve` on a port of the system's choice."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.log = data.parent / f"{data.name}.log"
+        named = {f"MONUMENTS_{name.upper()}": value for name, value in settings.items()}
+        self._environment = {**os.environ, **FAST, **named}
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "monuments", "serve", "--port", "0"]
+        with self.log.open("ab") as log:
+            at = log.tell()
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data)], stderr=log, env=self._environment
+            )
+        self.port = self._find_port(at)
+        self._wait_until_prepared()
+
+    def _find_port(self, at: int) -> int:
+        for _ in range(1200):
+            match = re.search(rb"http://127\.0\.0\.1:(\d+)", self.log.read_bytes()[at:])
+            if match:
+                return int(match[1])
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def _wait_until_prepared(self) -> None:
+        for _ in range(6000):  # the rules may have to be compiled first
+            try:
+                if Client(self).get("/api/games")["prepared"]:
+                    return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError("the rules were not prepared")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(10)
+
+
+@dataclass
+class Answer:
+    """What came back."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def reason(self) -> str:
+        return str(self.json["refusal"]["reason"])
+
+
+@dataclass
+class Client:
+    """A browser's worth of cookies, without the browser."""
+
+    server: Server
+    cookies: dict[str, str] = field(default_factory=dict)
+    count: int = 0
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float = 30,
+    ) -> Answer:
+        content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=timeout)
+        sent = {"Cookie": self.cookie_header(), **(headers or {})}
+        connection.request(method, path, content, {k: v for k, v in sent.items() if v})
+        response = connection.getresponse()
+        answer = Answer(response.status, response.headers, response.read())
+        connection.close()
+        for line in response.headers.get_all("set-cookie") or []:
+            name, _, value = line.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return answer
+
+    def cookie_header(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status == 200, answer.body
+        return answer.json
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.ask("POST", path, body)
+        assert answer.status in (200, 201), answer.body
+        return answer.json
+
+    def command(self, table: str, as_seat: int, type: str, /, **fields: Any) -> Any:
+        """Send a command over HTTP and return its answer."""
+        self.count += 1
+        body = {"type": type, "id": f"h{self.count}", **fields}
+        return self.post(f"/api/tables/{table}/commands?seat={as_seat}", body)
+
+    def live(self, table: str, seat: int | None, since: int = 0, **options: Any) -> "Live":
+        place = "" if seat is None else f"&seat={seat}"
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}{place}"
+        headers = {"Cookie": self.cookie_header()} if self.cookies else {}
+        return Live(connect(url, additional_headers=headers, max_size=None, **options))
+
+
+class Live:
+    """A socket to one seat; keeps every byte that came."""
+
+    def __init__(self, opened: AbstractContextManager[ClientConnection]) -> None:
+        # Its own `with` is the only way in that every version of the library knows.
+        self.socket: ClientConnection = opened.__enter__()
+        self.bytes, self.seq, self.count = list[str](), 0, 0
+        self.patience = 20.0
+        self.info: dict[str, Any] = {}
+        self.position: dict[str, Any] | None = None
+        self.happened: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+
+    def next(self, timeout: float | None = None) -> dict[str, Any]:
+        text = self.socket.recv(self.patience if timeout is None else timeout)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message: dict[str, Any] = json.loads(text)
+        match message["type"]:
+            case "table":
+                self.info = message
+            case "update":
+                self.seq, self.position = message["seq"], message.get("position")
+                self.happened += message.get("happened", [])
+            case "said":
+                self.said.append(message)
+        return message
+
+    def until(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Read on until such a message."""
+        while True:
+            message = self.next()
+            if message["type"] == type and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    def wait_for_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            self.next()
+
+    def do(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and return its answer."""
+        self.count += 1
+        id = fields.pop("id", f"c{self.count}-{id_of(self)}")
+        self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+        return self.until("answer", id=id)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def id_of(thing: object) -> str:
+    return format(id(thing), "x")
+
+
+def first_play(position: dict[str, Any]) -> str:
+    """Return a play of the first form that is possible."""
+    form = next(form for form in position["forms"] if "refusal" not in form)
+    words = [form.get("colour"), form["verb"], *form.get("cards", ())[: form.get("least", 0)]]
+    words += [*form.get("targets", ())[:1], form.get("power")]
+    return " ".join(word for word in words if word)

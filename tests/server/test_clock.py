@@ -1,0 +1,119 @@
+"""Pace, absence and the agreed time of a whole game; clocks stand still while nobody serves."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from monuments.server.clock import Clock
+from tests.server.conftest import make_table
+from tests.server.running import Client, Live, Server
+
+OPEN = {"kind": "open"}
+moments = st.floats(0, 1000)
+
+
+def seated(server: Server, **wishes: Any) -> tuple[str, list[Client]]:
+    ada, ben = Client(server), Client(server)
+    table = make_table(ada, OPEN, **wishes)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    return table, [ada, ben]
+
+
+def watch(client: Client, table: str) -> Live:
+    live = client.live(table, None)
+    live.until("update")
+    assert live.position is not None
+    return live
+
+
+def next_played(live: Live) -> dict[str, Any]:
+    while True:
+        for each in live.until("update").get("happened", ()):
+            if each["kind"] in ("played", "handed"):
+                return dict(each)
+
+
+def test_a_turn_out_of_time_is_played_by_a_bot(server: Server) -> None:
+    table, (ada, _) = seated(server, pace={"kind": "seconds", "amount": 0.5})
+    live = watch(ada, table)
+    assert live.position is not None
+    mover, deadline = live.position["to_move"], live.position["deadline"]
+    played = next_played(live)
+    while live.position["to_move"] == mover:
+        live.next()
+
+    assert played["by"] == "clock"
+    assert played["at"] >= deadline
+    assert played["seat"] == mover
+    assert live.position["deadline"] > deadline
+    assert ada.get(f"/api/tables/{table}")["seats"][mover]["bot"] is None
+
+
+def test_who_is_away_too_long_is_played_by_a_bot_until_back(server: Server) -> None:
+    table, clients = seated(server, absence=0.3)
+    live = watch(clients[0], table)
+    assert live.position is not None
+    mover = live.position["to_move"]
+    handed = next_played(live)
+    own = clients[mover].live(table, mover)
+    own.until("update")
+    while not any(each["kind"] == "returned" for each in live.happened):
+        live.next()
+
+    assert (handed["kind"], handed["by"], handed["seat"]) == ("handed", "absent", mover)
+    assert clients[0].get(f"/api/tables/{table}")["seats"][mover]["bot"] is None
+
+
+def test_who_is_there_is_left_alone(server: Server) -> None:
+    table, clients = seated(server, absence=0.3)
+    lives = [client.live(table, seat) for seat, client in enumerate(clients)]
+    time.sleep(1.2)
+
+    assert all("refusal" not in live.do("ping") for live in lives)
+    assert not any(each["kind"] == "handed" for live in lives for each in live.happened)
+
+
+@pytest.mark.slow
+def test_clocks_stand_still_while_the_server_is_away(own_server: Callable[..., Server]) -> None:
+    server = own_server(beat_seconds="0.2")
+    table, (ada, _) = seated(server, pace={"kind": "seconds", "amount": 4})
+    live = watch(ada, table)
+    assert live.position is not None
+    before = live.position["deadline"]
+    server.kill()
+    time.sleep(4.5)
+    server.start()
+    live = watch(ada, table)
+    assert live.position is not None
+
+    assert live.position["deadline"] >= before + 4
+    assert all(each["kind"] != "played" for each in live.happened)
+
+
+def test_an_agreed_time_ends_the_game(server: Server) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    wish = {"game": "fabuleux", "seats": [{"kind": "me", "name": "Ada"}, *bots]}
+    ada = Client(server)
+    table = ada.post("/api/tables", wish)["table"]
+    refused = ada.command(table, 0, "play", play="time")
+
+    assert "minutes=15" in ada.get(f"/api/tables/{table}")["options"]
+    assert refused["refusal"]["reason"] in ("not-a-players-play", "not-your-turn")
+
+
+@given(moments, moments, st.lists(st.tuples(moments, moments), max_size=5))
+def test_only_time_with_a_server_counts(
+    since: float, seconds: float, pairs: list[tuple[float, float]]
+) -> None:
+    cuts = sorted({moment for pair in pairs for moment in pair})
+    away = [(cuts[i], cuts[i + 1]) for i in range(0, len(cuts) - 1, 2)]
+    clock = Clock.__new__(Clock)
+    clock._away = away
+    end = clock.after(since, seconds)
+    stood = sum(max(0.0, min(until, end) - max(start, since)) for start, until in away)
+
+    assert end - since - stood == pytest.approx(seconds, abs=1e-6)

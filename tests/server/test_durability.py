@@ -1,0 +1,166 @@
+"""What was answered is never lost and never doubled, however the server ends."""
+
+import json
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import WebSocketException
+
+from monuments.cli.main import cli
+from tests.server.conftest import make_table
+from tests.server.running import Client, Server, first_play
+
+BOT = {"kind": "bot", "bot": "random"}
+KILLS = int(os.environ.get("MONUMENTS_KILLS", "10"))
+
+
+class Player(threading.Thread):
+    """Plays tables by the forms, comes back after every fault, and keeps what was acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.rng, self.number = server, Random(number), number
+        self.client = Client(server)
+        self.stopping = threading.Event()
+        self.stored: dict[tuple[str, str], int] = {}
+        self.tables: list[str] = []
+        self.fault: BaseException | None = None
+        self._sent = 0
+        self._open: tuple[str, str, str] | None = None
+
+    def run(self) -> None:
+        while not self.stopping.is_set():
+            try:
+                self._play()
+            except (OSError, WebSocketException, EOFError):
+                time.sleep(0.05)
+            except BaseException as error:  # noqa: BLE001 (the test looks at it)
+                self.fault = error
+                return
+
+    def _play(self) -> None:
+        if not self.tables:
+            self.tables.append(make_table(self.client, BOT)["table"])
+        table = self.tables[-1]
+        live = self.client.live(table, 0, open_timeout=5)
+        live.until("update")
+        while not self.stopping.is_set():
+            position = live.position
+            if position and position["to_move"] == -1:
+                self.tables.append(make_table(self.client, BOT)["table"])
+                break
+            if (position and position["to_move"] == 0) or self._open:
+                self._send(live, table)
+            live.next(5)
+        live.close()
+
+    def _send(self, live: Any, table: str) -> None:
+        """Send a play; one that was cut off is sent again under the same id."""
+        if self._open is None or self._open[0] != table:
+            self._sent += 1
+            self._open = (table, f"{self.number}-{self._sent}", first_play(live.position))
+        _, id, play = self._open
+        live.socket.send(json.dumps({"type": "play", "id": id, "play": play}))
+        answer = live.until("answer", id=id)
+        if "refusal" not in answer:
+            self.stored[table, id] = answer["seq"]
+        self._open = None
+
+
+def rows_of(data: Path) -> list[Any]:
+    database = sqlite3.connect(data / "monuments.sqlite")
+    return database.execute('SELECT "table", command, seq FROM events').fetchall()
+
+
+def check_log(rows: list[Any], players: list[Player]) -> int:
+    """Compare the database with what was acknowledged; return the number of plays."""
+    found = {(table, command): seq for table, command, seq in rows if command}
+    numbers: dict[str, list[int]] = {}
+    for table, _, seq in rows:
+        numbers.setdefault(table, []).append(seq)
+    for player in players:
+        for key, seq in player.stored.items():
+            assert found.get(key) == seq, f"{key} was answered with {seq}"
+    for table, seqs in numbers.items():
+        assert sorted(seqs) == list(range(1, len(seqs) + 1)), f"{table} has a gap"
+    assert len([row for row in rows if row[1]]) == len(found), "a command acted twice"
+    return sum(len(player.stored) for player in players)
+
+
+@pytest.mark.slow
+def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", jit="0")  # it starts more quickly
+    players = [Player(server, number) for number in range(3)]
+    rng = Random(7)
+    for player in players:
+        player.start()
+    for _ in range(KILLS):
+        time.sleep(0.2 + rng.random() * 0.4)
+        server.kill()
+        server.start()
+    time.sleep(0.5)
+    for player in players:
+        player.stopping.set()
+        player.join(20)
+    assert server.stop() == 0
+
+    assert [player.fault for player in players] == [None] * 3
+    assert check_log(rows_of(tmp_path / "data"), players) > KILLS
+    assert (tmp_path / "data.log").read_bytes().count(b'"error"') == 0
+
+
+def test_a_stop_loses_nothing_and_is_quick(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    ada = Client(server)
+    table = make_table(ada, {"kind": "open"}, {"kind": "open"}, wait=True)["table"]
+    live = ada.live(table, 0)
+    seq = live.do("fill", seat=1, bot="random")["seq"]
+    started = time.monotonic()
+    status = server.stop()
+    took = time.monotonic() - started
+    server.start()
+
+    assert status == 0
+    assert took < 5
+    assert ada.command(table, 0, "ping")["seq"] == seq
+
+
+def test_a_backup_made_while_running_can_be_restored(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    ada = Client(server)
+    table = make_table(ada, {"kind": "open"})["table"]
+    ada.command(table, 0, "say", text="before")
+    copy = server.data.parent / "copy.sqlite"
+    made = CliRunner().invoke(cli, ["backup", str(copy), "--data", str(server.data)])
+    again = CliRunner().invoke(cli, ["backup", str(copy), "--data", str(server.data)])
+    ada.command(table, 0, "chat", on=False)
+    server.stop()
+    for old in server.data.iterdir():
+        old.unlink()
+    copy.rename(server.data / "monuments.sqlite")
+    server.start()
+
+    assert (made.exit_code, again.exit_code) == (0, 2)
+    assert ada.get(f"/api/tables/{table}")["chat"]
+    assert ada.command(table, 0, "ping")["seq"] == 1
+
+
+def test_an_idle_table_leaves_memory_and_comes_back(own_server: Callable[..., Server]) -> None:
+    server = own_server(idle_seconds="0.2")
+    ada = Client(server)
+    table = make_table(ada, {"kind": "open"})["table"]
+    for _ in range(50):
+        time.sleep(0.1)
+        if b"monuments_tables 0.0" in ada.ask("GET", "/metrics").body:
+            break
+
+    assert b"monuments_tables 0.0" in ada.ask("GET", "/metrics").body
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"

@@ -1,0 +1,230 @@
+"""Every byte sent to a seat, to a spectator, to the log: no card in it that must not be known.
+
+What may be known is found from the positions themselves, not from the games' views.
+"""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from monuments.engine.chance import seeded
+from monuments.engine.conformance import example
+from monuments.engine.game import OVER, Game, State
+from monuments.engine.options import read_options
+from monuments.engine.play import random_steps
+from monuments.engine.record import Record
+from monuments.games.antiquity.layout import CARDS
+from monuments.games.antiquity.table import face_up, hand_cards, pile_cards
+from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown
+from monuments.games.registry import open_game
+from monuments.server.log import AnyEntry, Chair, Line, Played, Started, Story, read_line, retell
+from monuments.server.preview import preview
+from monuments.server.protocol import write
+from monuments.server.record import deal_anew, written_plays
+from tests.server.running import Client, Live, Server
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
+
+
+# --- What may be known ------------------------------------------------------------------------
+
+
+def open_cards(game: Game, s: State, seat: int | None) -> set[int]:
+    """Return the cards that a seat sees in a position."""
+    if game.name == "fabuleux":
+        own = {card for by, card, carried in drawn_cards(s) if by == seat and not carried}
+        card = None if seat is None else round_card(s, seat)
+        return {*shown(s), *aside(s), *own, *(() if card is None else (card,))}
+    others = [other for other in range(len(game.scores(s))) if other != seat]
+    hidden = {card for other in others for card in hand_cards(s, other)}
+    return set(range(CARDS)) - hidden - set(pile_cards(s)) | set(face_up(s))
+
+
+def known_by_seq(
+    game: Game, lines: list[Line], seats: int, seat: int | None
+) -> Iterator[tuple[int, set[str]]]:
+    """Yield each number of the log with the codes that the seat has ever been able to see."""
+    story, known = Story(game, [Chair() for _ in range(seats)], True), set[int]()
+    for line in lines:
+        story.tell(line)
+        if story.s is not None:
+            everything = story.mover == OVER and story.deal is not None
+            known |= set(story.deal.deck) if everything and story.deal else set()
+            known |= open_cards(game, story.s, seat)
+        yield line.seq, {game.card_code(card) for card in known}
+
+
+# --- Playing over sockets ---------------------------------------------------------------------
+
+
+def random_play(position: dict[str, Any], rng: Random) -> str:
+    """Return a play of a random form that is possible."""
+    form = rng.choice([form for form in position["forms"] if "refusal" not in form])
+    cards = rng.sample(
+        form.get("cards", []), rng.randint(form.get("least", 0), form.get("most", 0))
+    )
+    words = [form.get("colour"), form["verb"], *cards]
+    words += [*rng.sample(form.get("targets", []), min(1, len(form.get("targets", []))))]
+    return " ".join(word for word in (*words, form.get("power")) if word)
+
+
+def play_game(server: Server, wish: dict[str, Any], seats: int) -> tuple[str, list[Live]]:
+    """Play a whole game with a person in every seat; the last connection returned watches."""
+    clients = [Client(server) for _ in range(seats)]
+    others = [{"kind": "open"}] * (seats - 1)
+    body = {**wish, "seats": [{"kind": "me", "name": "Ada"}, *others]}
+    table = clients[0].post("/api/tables", body)["table"]
+    for seat in range(1, seats):
+        clients[seat].post(f"/api/tables/{table}/seats/{seat}", {"name": NAMES[seat]})
+    lives = [client.live(table, seat) for seat, client in enumerate(clients)]
+    lives.append(Client(server).live(table, None))
+    for live in lives:
+        live.until("update")
+    rng = Random(seats)
+    while lives[0].position and (mover := lives[0].position["to_move"]) != OVER:
+        play = random_play(lives[mover].position or {}, rng)
+        if rng.random() < 0.1:
+            lives[mover].do("preview", plays=[play, "draw", "end"])
+            lives[(mover + 1) % seats].do("play", play="draw")
+        answer = lives[mover].do("play", play=play)
+        assert "refusal" not in answer, answer
+        for live in lives:
+            live.wait_for_seq(answer["seq"])
+    return table, lives
+
+
+def log_of(server: Server, table: str) -> list[Line]:
+    database = sqlite3.connect(server.data / "monuments.sqlite")
+    database.row_factory = sqlite3.Row
+    rows = database.execute('SELECT * FROM events WHERE "table" = ? ORDER BY seq', (table,))
+    return [read_line(row) for row in rows]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "options", "seats"),
+    [
+        ("antiquity", "", 2),
+        ("antiquity", "powers=on", 3),
+        ("antiquity", "powers=on show-taken=on", 4),
+        ("fabuleux", "rounds=12", 2),
+        ("fabuleux", "rounds=12 collectors=8", 6),
+    ],
+)
+def test_no_byte_shows_a_hidden_card(server: Server, name: str, options: str, seats: int) -> None:
+    table, lives = play_game(server, {"game": name, "options": options}, seats)
+    game, lines = open_game(name, read_options(options)), log_of(server, table)
+    found = Client(server).ask("GET", f"/api/tables/{table}/record").body.decode()
+    codes = set(re.findall(r"\w+", re.findall(r'\[Deck "(.*)"\]', found)[0]))
+    for seat, live in enumerate(lives):
+        known = dict(known_by_seq(game, lines, seats, seat if seat < seats else None))
+        last, seen = 0, 0
+        for text in live.bytes:
+            number = re.match(r'{"type":"update","seq":(\d+)', text)
+            last = int(number[1]) if number else last
+            if '"preview":' in text:  # it may tell what follows; see the test of previews below
+                continue
+            sent = set(re.findall(r'"([A-Z][A-Z0-9]{2,3})"', text)) & codes
+            seen += len(sent)
+
+            assert sent <= known.get(last, set()), f"seat {seat}, number {last}"
+        assert seen > 10
+    assert len(lines) > 12
+
+
+def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
+    table, lives = play_game(server, {"game": "antiquity"}, 2)
+    client = Client(server)
+    metrics = client.ask("GET", "/metrics").body.decode()
+    log = server.log.read_text()
+    made = client.post("/api/tables", {"game": "antiquity", "seats": [
+        {"kind": "me", "name": "Zebulon"}, {"kind": "reserved"}]})  # fmt: skip
+    client.post("/api/join", {"invitation": made["invitations"][0]["invitation"], "name": "Bo"})
+    log += server.log.read_text()
+
+    assert table
+    assert lives
+    for text in (log, metrics):
+        assert not re.findall(r"\b(?:AKR|ART|PET|ZEU|PYR)[1-9]\b", text)
+        assert "Zebulon" not in text
+        assert made["invitations"][0]["invitation"] not in text
+        assert made["seated"]["recovery"] not in text
+        assert not any(secret in text for secret in client.cookies.values())
+    assert "monuments_plays_total" in metrics
+
+
+# --- The same bytes for who cannot see the difference -----------------------------------------
+
+
+def told(record: Record, seat: int | None) -> bytes:
+    """Return everything a seat is sent, with a clock that stands still."""
+    game = record.game
+    deck = tuple(game.card_code(card) for card in record.deal.deck)
+    plays = [Played(play) for play in written_plays(record)]
+    entries: list[AnyEntry] = [Started(deck, record.deal.first), *plays]
+    story = Story(game, [Chair() for _ in record.names], True)
+    lines = [Line(i, 0.0, 0, entry) for i, entry in enumerate(entries, 1)]
+    happened = retell(story, lines, seat, 0)
+    assert story.s is not None
+    return write([happened, game.view(story.s, seat)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("part", [0.1, 0.4, 0.8])
+def test_other_hidden_cards_send_a_spectator_the_same_bytes(seats: int, part: float) -> None:
+    game, rng = open_game("antiquity", {}), Random(seats)
+    deal = game.deal(seats, rng)
+    steps = random_steps(game, game.new(seats, deal), rng)
+    whole = Record(game, NAMES[:seats], deal, tuple(steps))
+    cut = [count for count in range(len(steps)) if not _midway(whole, count)]
+    record = Record(game, NAMES[:seats], deal, tuple(steps[: cut[int(part * len(cut))]]))
+    other = deal_anew(record, Random(1))
+
+    assert other.deal.deck != record.deal.deck
+    assert told(other, None) == told(record, None)
+
+
+def _midway(record: Record, count: int) -> bool:
+    return record.game.is_midway(
+        Record(record.game, record.names, record.deal, record.steps[:count]).position()
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_other_hidden_cards_send_a_seat_the_same_bytes(seats: int) -> None:
+    game, rng = open_game("antiquity", {}), Random(seats)
+    deal = game.deal(seats, rng)
+    hand, row = 5 * seats, 3
+    rest = [*deal.deck[5:hand], *deal.deck[hand + row :]]
+    rng.shuffle(rest)
+    others, pile = rest[: hand - 5], rest[hand - 5 :]
+    deck = (*deal.deck[:5], *others, *deal.deck[hand : hand + row], *pile)
+    records = [
+        Record(game, NAMES[:seats], type(deal)(cards, deal.first)) for cards in (deal.deck, deck)
+    ]
+
+    assert told(records[0], 0) == told(records[1], 0)
+    assert told(records[0], None) == told(records[1], None)
+    assert told(records[0], 1) != told(records[1], 1)
+
+
+@pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_preview_does_not_depend_on_hidden_cards(name: str, seats: int) -> None:
+    game, rng = open_game(name, {}), Random(seats)
+    s = game.new(seats, game.deal(seats, rng))
+    for number in range(60):
+        if game.to_move(s) == OVER:
+            break
+        if not game.is_midway(s):
+            seat = game.to_move(s)
+            other = game.determinize(s, seat, seeded(number))
+            forms = [form for form in game.forms(s) if form.refusal is None]
+            texts = [example(rng.choice(forms)), "draw", "end"]
+
+            assert preview(game, s, seat, texts, 5) == preview(game, other, seat, texts, 5)
+        game.apply(s, rng.choice(game.legal(s)))

@@ -1,0 +1,111 @@
+"""docs/protocol.md: every message there once, each example read by the code; schemas up to date."""
+
+import json
+import re
+import runpy
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from monuments.server import protocol, requests
+from tests.server.conftest import make_table
+from tests.server.running import Client
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "docs/protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^### `?(\w+)`?\n.*?```json\n(.*?)\n```", TEXT, re.M | re.S)
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def kinds(union: Any) -> dict[str, type[msgspec.Struct]]:
+    return {kind.__struct_config__.tag: kind for kind in typing.get_args(union)}
+
+
+COMMANDS, MESSAGES = kinds(protocol.AnyCommand), kinds(protocol.AnyMessage)
+
+
+def type_of(name: str) -> Any:
+    return COMMANDS.get(name) or MESSAGES.get(name) or getattr(requests, name)
+
+
+def test_every_message_has_one_example() -> None:
+    names = [name for name, _ in EXAMPLES]
+
+    assert sorted(set(names)) == sorted(names)
+    assert set(COMMANDS) | set(MESSAGES) <= set(names)
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_each_example_is_read_and_written_again(name: str, example: str) -> None:
+    read = msgspec.json.decode(example, type=type_of(name))
+    written = json.loads(protocol.write(read))
+
+    assert {**written, **json.loads(example)} == written
+
+
+@pytest.mark.parametrize("name", ["protocol.schema.json", "openapi.json"])
+def test_the_descriptions_are_up_to_date(name: str) -> None:
+    texts = runpy.run_path(str(ROOT / "tools/describe_protocol.py"))["texts"]()
+
+    assert (ROOT / "docs" / name).read_text("utf-8") == texts[name], "run `make protocol`"
+
+
+def test_what_is_sent_is_what_is_described(ada: Client) -> None:
+    table = make_table(ada, BOT)["table"]
+    live = ada.live(table, 0)
+    live.until("update")
+    live.do("say", text="hello")
+    live.until("said")
+    live.do("ping")
+    live.socket.send("nothing")
+    live.until("refused")
+    found = [msgspec.json.decode(text, type=protocol.AnyMessage) for text in live.bytes]
+
+    assert {type(each) for each in found} == set(MESSAGES.values())
+
+
+def test_the_same_over_http(ada: Client) -> None:
+    table = make_table(ada, BOT, {"kind": "open"}, wait=True)["table"]
+    at_once = ada.get(f"/api/tables/{table}/updates?seat=0&since=0&wait=0")
+    ada.command(table, 0, "fill", seat=2, bot="random")
+    missed = ada.get(f"/api/tables/{table}/updates?seat=0&since=2&wait=9")
+    empty = ada.get(f"/api/tables/{table}/updates?since=3&wait=1")
+    update = msgspec.json.decode(json.dumps(missed["messages"][0]), type=protocol.AnyMessage)
+
+    assert [each["kind"] for each in at_once["messages"][0]["happened"]] == ["seated", "filled"]
+    assert isinstance(update, protocol.Update)
+    assert [each.kind for each in update.happened] == ["filled"]
+    assert empty == {"messages": []}
+
+
+def test_a_stream_of_events(ada: Client) -> None:
+    import http.client
+
+    table = make_table(ada, BOT, {"kind": "open"}, wait=True)["table"]
+    connection = http.client.HTTPConnection("127.0.0.1", ada.server.port, timeout=10)
+    headers = {"Cookie": ada.cookie_header()}
+    connection.request("GET", f"/api/tables/{table}/stream?seat=0", headers=headers)
+    response = connection.getresponse()
+    first = [json.loads(response.readline()[5:]), response.readline()]
+    second = [json.loads(response.readline()[5:]), response.readline()]
+    ada.command(table, 0, "fill", seat=2, bot="random")
+    lines = [response.readline() for _ in range(4)]
+    connection.close()
+
+    assert response.headers["content-type"].startswith("text/event-stream")
+    assert (first[0]["type"], second[0]["type"]) == ("table", "update")
+    assert any(b'"filled"' in line for line in lines)
+
+
+def test_pages_and_signs_of_life(ada: Client) -> None:
+    home = ada.ask("GET", "/").body.decode()
+
+    assert "/api/tables/{table}/live" in home
+    assert ada.ask("GET", "/healthz").body == b"ok\n"
+    assert ada.ask("GET", "/readyz").body == b"ready\n"
+    assert ada.get("/openapi.json")["openapi"] == "3.1.0"
+    assert b"monuments_sockets" in ada.ask("GET", "/metrics").body
+    assert ada.ask("GET", "/nowhere").status == 404

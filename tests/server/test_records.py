@@ -1,0 +1,112 @@
+"""Tables as records: downloaded, verified, and continued from."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from monuments.cli.main import cli
+from monuments.engine.play import plays, random_steps
+from monuments.engine.record import Record, read_record, write_record
+from monuments.games.registry import open_game
+from monuments.server.record import deal_anew
+from tests.server.conftest import make_table
+from tests.server.running import Client
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def unfinished(name: str, seats: int, part: float) -> Record:
+    """Return the beginning of a random game."""
+    game, rng = open_game(name, {}), Random(seats)
+    deal = game.deal(seats, rng)
+    names = ("Ada", "Ben", "Cleo", "Dov")[:seats]
+    steps = random_steps(game, game.new(seats, deal), rng)
+    whole = [made for _, made in plays(game, game.new(seats, deal), steps)]
+    kept = [step for made in whole[: int(part * len(whole))] for step in made]
+    return Record(game, names, deal, tuple(kept))
+
+
+@pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
+def test_a_record_from_the_server_is_legal_and_sealed(
+    ada: Client, name: str, tmp_path: Path
+) -> None:
+    wish = {"game": name, "seats": [BOT, BOT, BOT], "listed": False}
+    options = {"options": "rounds=20"} if name == "fabuleux" else {}
+    table = ada.post("/api/tables", {**wish, **options})["table"]
+    live = ada.live(table, None)
+    while not live.position or live.position["to_move"] != -1:
+        live.next()
+    promise = ada.get(f"/api/tables/{table}/seal")
+    path = tmp_path / "game.mnr"
+    path.write_bytes(ada.ask("GET", f"/api/tables/{table}/record").body)
+
+    assert CliRunner().invoke(cli, ["check", str(path)]).exit_code == 0
+    assert promise["commitment"] in CliRunner().invoke(cli, ["verify", str(path)]).output
+    assert write_record(read_record(path.read_text(), open_game)) == path.read_text()
+
+
+def test_the_secret_is_kept_until_the_end(ada: Client) -> None:
+    table = make_table(ada, {"kind": "open"}, entropy="ab" * 16)["table"]
+    seal = ada.get(f"/api/tables/{table}/seal")
+    info = ada.get(f"/api/tables/{table}")
+
+    assert "secret" not in seal
+    assert seal["entropy"] == []
+    assert seal["commitment"] == info["commitment"]
+
+
+@pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
+def test_a_table_goes_on_from_a_record(ada: Client, name: str) -> None:
+    record = unfinished(name, 2, 0.4)
+    wish = {"record": write_record(record), "game": name}
+    table = make_table(ada, BOT, **wish)["table"]
+    live = ada.live(table, 0)
+    live.until("update")
+    info = ada.get(f"/api/tables/{table}")
+    by = {each.get("by") for each in live.happened if each["kind"] == "played"}
+
+    assert info["commitment"] is None
+    assert "record" in by
+    assert ada.ask("GET", f"/api/tables/{table}/seal").reason == "not-sealed"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda _: "nonsense", "line-shape"),
+        (lambda text: text.replace('Options ""', 'Options "cards=/etc/passwd"'), "no-files"),
+        (lambda text: text.replace("[Game", "[Name"), "tag-unknown"),
+    ],
+    ids=["nonsense", "file", "tag"],
+)
+def test_records_that_cannot_go_on(ada: Client, change: Callable[[str], str], reason: str) -> None:
+    text = change(write_record(unfinished("antiquity", 2, 0.2)))
+    seats = [{"kind": "me", "name": "Ada"}, BOT]
+    answer = ada.ask("POST", "/api/tables", {"game": "antiquity", "record": text, "seats": seats})
+
+    assert (answer.status in (400, 409), answer.reason) == (True, reason)
+
+
+def test_a_finished_record_is_not_continued(ada: Client) -> None:
+    text = write_record(unfinished("antiquity", 2, 1.0))
+    seats = [{"kind": "me", "name": "Ada"}, BOT]
+    body = {"game": "antiquity", "record": text, "seats": seats}
+    too_few = {**body, "record": write_record(unfinished("antiquity", 3, 0.2))}
+
+    assert ada.ask("POST", "/api/tables", body).reason == "record-over"
+    assert ada.ask("POST", "/api/tables", too_few).reason == "player-count"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_that_nobody_saw_are_dealt_anew(seats: int) -> None:
+    record = unfinished("antiquity", seats, 0.3)
+    other = deal_anew(record, Random(5))
+    before, after = record.position(), other.position()
+    game = record.game
+
+    assert other.deal.deck != record.deal.deck
+    assert sorted(other.deal.deck) == sorted(record.deal.deck)
+    assert game.view(after, None) == game.view(before, None)

@@ -1,0 +1,212 @@
+"""Bad clients and wrong ways: each is answered or closed as docs/protocol.md says."""
+
+import json
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import make_table
+from tests.server.running import Client, Live, Server
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def closing_code(live: Live) -> tuple[int, list[str]]:
+    """Read to the end; return the closing code and the reasons that were sent."""
+    reasons = []
+    try:
+        while True:
+            message = live.next()
+            if message["type"] == "refused":
+                reasons.append(message["refusal"]["reason"])
+    except ConnectionClosed as error:
+        return (error.rcvd.code if error.rcvd else 1006), reasons
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"play"',
+        '{"type":"fly","id":"1"}',
+        '{"type":"play"}',
+        '{"type":"play","id":"1","play":3}',
+        '{"type":"play","id":"1","play":"draw","seat":1}',
+        '{"type":"ping","id":"x x"}',
+        "[" * 5000,
+        b"\x00\xff\xfe",
+    ],
+)
+def test_a_message_that_is_none_is_refused(ada: Client, content: str | bytes) -> None:
+    table = make_table(ada, BOT)["table"]
+    live = ada.live(table, 0)
+    live.socket.send(content)
+
+    assert live.until("refused")["refusal"]["reason"] == "bad-message"
+    assert "refusal" not in live.do("ping")
+
+
+def test_garbage_without_end_closes(ada: Client) -> None:
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    for _ in range(30):
+        live.socket.send("garbage")
+    code, reasons = closing_code(live)
+
+    assert code == 4400
+    assert set(reasons) == {"bad-message"}
+
+
+def test_a_message_too_large_closes(ada: Client) -> None:
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    live.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 70_000}))
+
+    assert closing_code(live)[0] == 1009
+
+
+def test_another_seat_s_cookie_opens_nothing(ada: Client, ben: Client) -> None:
+    table = make_table(ada, OPEN, OPEN)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    own = ben.cookies[f"monuments-{table}-1"]
+    ben.cookies[f"monuments-{table}-0"] = own
+    answer = ben.ask("POST", f"/api/tables/{table}/commands?seat=0", {"type": "ping", "id": "1"})
+
+    assert (answer.status, answer.reason) == (403, "not-your-seat")
+    assert closing_code(ben.live(table, 0)) == (4403, ["not-your-seat"])
+    assert ben.ask("GET", f"/api/tables/{table}/updates?seat=0").reason == "not-your-seat"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_page_of_somebody_else_gets_nothing(ada: Client, origin: str) -> None:
+    table = make_table(ada, BOT)["table"]
+    url = f"/api/tables/{table}/commands?seat=0"
+    answer = ada.ask("POST", url, {"type": "ping", "id": "1"}, {"Origin": origin})
+    live = ada.live(table, 0, origin=origin)
+
+    assert (answer.status, answer.reason) == (403, "wrong-origin")
+    assert closing_code(live) == (4403, ["wrong-origin"])
+
+
+def test_our_own_page_gets_in(ada: Client) -> None:
+    origin = f"http://127.0.0.1:{ada.server.port}"
+    live = ada.live(make_table(ada, BOT)["table"], 0, origin=origin)
+
+    assert "refusal" not in live.do("ping")
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("/api/tables/0000000000000000", 404, "no-such-table"),
+        ("/api/tables/{}/seats/-1/data", 404, "no-such-page"),
+        ("/api/tables/{}/updates?since=x", 400, "bad-message"),
+        ("/api/tables/{}/updates?seat=-1", 400, "bad-message"),
+        ("/api/tables/{}/updates?seat=99", 403, "not-your-seat"),
+    ],
+)
+def test_paths_that_lead_nowhere(ada: Client, path: str, status: int, reason: str) -> None:
+    answer = ada.ask("GET", path.format(make_table(ada, BOT)["table"]))
+
+    assert (answer.status, answer.reason) == (status, reason)
+
+
+def test_no_such_table_on_a_socket(ada: Client) -> None:
+    assert closing_code(ada.live("0000000000000000", None)) == (4404, ["no-such-table"])
+
+
+def test_a_body_too_large_is_refused(ada: Client) -> None:
+    answer = ada.ask("POST", "/api/join", b'{"invitation":"' + b"x" * 70_000 + b'"}')
+
+    assert (answer.status, answer.reason) == (413, "too-large")
+
+
+def test_the_usual_headers(ada: Client) -> None:
+    for path in ("/", "/api/games", "/api/tables/none"):
+        headers = ada.ask("GET", path).headers
+
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["server"] is None
+
+
+def test_a_method_that_is_not_allowed(ada: Client) -> None:
+    answer = ada.ask("PUT", "/api/tables")
+
+    assert answer.status == 405
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+
+def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
+    server = own_server(seat_rate="0.01", seat_burst="5", address_rate="0.01", address_burst="60")
+    ada = Client(server)
+    table = make_table(ada, BOT)["table"]
+    live = ada.live(table, 0)
+    for number in range(40):
+        live.socket.send(json.dumps({"type": "ping", "id": str(number)}))
+    code, reasons = closing_code(live)
+    flood = [ada.ask("GET", "/api/games") for _ in range(80)]
+
+    assert (code, set(reasons)) == (4429, {"too-fast"})
+    assert (flood[-1].status, flood[-1].reason) == (429, "too-fast")
+    assert flood[-1].headers["retry-after"]
+    assert ada.ask("GET", "/healthz").status == 200
+
+
+def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> None:
+    server = own_server(address_sockets="3", tables_per_address="2")
+    ada = Client(server)
+    table = make_table(ada, BOT)["table"]
+    lives = [ada.live(table, None) for _ in range(4)]
+    make_table(ada, BOT)
+    third = ada.ask("POST", "/api/tables", {"game": "antiquity", "seats": [BOT, BOT]})
+
+    assert closing_code(lives[3]) == (4429, ["too-many"])
+    assert "refusal" not in lives[0].do("ping")
+    assert (third.status, third.reason) == (429, "too-many")
+    lives[0].close()
+    time.sleep(0.2)
+    assert "refusal" not in ada.live(table, None).do("ping")
+
+
+def test_who_never_reads_is_dropped_and_harms_nobody(own_server: Callable[..., Server]) -> None:
+    server = own_server(queue="4")
+    ada = Client(server)
+    table = make_table(ada, BOT)["table"]
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect(("127.0.0.1", server.port))
+    raw.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    live = ada.live(table, 0)
+    for number in range(4000):
+        live.do("chat", on=bool(number % 2))
+        if number % 50 == 0 and b"queue_drops_total 1.0" in ada.ask("GET", "/metrics").body:
+            break
+
+    assert b"monuments_queue_drops_total 1.0" in ada.ask("GET", "/metrics").body
+    assert "refusal" not in live.do("ping")
+    raw.close()
+
+
+def test_half_a_message_and_half_a_handshake_harm_nobody(ada: Client) -> None:
+    table: Any = make_table(ada, BOT)["table"]
+    halves = [socket.create_connection(("127.0.0.1", ada.server.port)) for _ in range(20)]
+    for each in halves:
+        each.sendall(b"GET /api/tables HTTP/1.1\r\nHost: x\r\nContent-Le")
+    live = ada.live(table, 0)
+
+    assert "refusal" not in live.do("ping")
+    for each in halves:
+        each.close()

@@ -1,0 +1,116 @@
+"""Settings: read from the environment, listed by the command and in docs/hosting.md."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from click.testing import CliRunner
+
+from monuments.cli.main import cli
+from monuments.server import migrations
+from monuments.server.metrics import Metrics
+from monuments.server.schema import METADATA, events
+from monuments.server.settings import SettingError, described, read_settings
+from monuments.server.store import Store, Write
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(MONUMENTS_\w+)` \| (?:`(.*?)`|empty) \| (.*) \|$", text, re.M)
+
+    assert rows == described()
+
+
+def test_the_command_lists_them() -> None:
+    output = CliRunner().invoke(cli, ["serve", "--settings"]).output
+
+    assert all(name in output and about in output for name, _, about in described())
+
+
+def test_the_environment_decides_and_options_win() -> None:
+    found = read_settings({"MONUMENTS_PORT": "9", "MONUMENTS_QUEUE": "7"}, port=10, data=None)
+
+    assert (found.port, found.queue, found.data) == (10, 7, "monuments-data")
+
+
+@pytest.mark.parametrize("value", ["many", "-1", "nan"])
+def test_a_number_that_is_none(value: str) -> None:
+    with pytest.raises(SettingError, match="MONUMENTS_QUEUE"):
+        read_settings({"MONUMENTS_BOT_PAUSE": "1", "MONUMENTS_QUEUE": value})
+
+
+def test_a_taken_port_is_said_in_one_sentence(own_server: object) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = CliRunner().invoke(cli, ["serve", "--port", port])
+
+    assert result.exit_code == 1
+    assert "cannot be listened on" in result.output
+
+
+def test_the_last_migration_is_the_present_shape(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
+        migrations.upgrade(connection)
+        inspector = sa.inspect(connection)
+        found = {
+            name: {column["name"] for column in inspector.get_columns(name)}
+            for name in inspector.get_table_names()
+        }
+    engine.dispose()
+
+    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
+    assert found.pop("alembic_version")
+    assert found == {
+        name: {column.name for column in table.columns} for name, table in METADATA.tables.items()
+    }
+
+
+def row(table: str, seq: int, command: str | None = None) -> dict[str, object]:
+    return {"table": table, "seq": seq, "at": 0.0, "seat": 0, "entry": "{}", "command": command}
+
+
+async def race(path: Path) -> tuple[list[bool], int]:
+    """Let many writers want the same numbers and ids; return who got in, and the rows."""
+    store = Store(f"sqlite+aiosqlite:///{path}", Metrics())
+    await store.open()
+    await store.write(Write([row("c", 1)]))
+    wishes = [row("a", 1), row("a", 1), row("b", 1, "x"), row("b", 2, "x"), row("a", 2)]
+    writes = [*([wish] for wish in wishes), [row("c", 1), row("c", 2)]]
+    won = await asyncio.gather(*(store.write(Write(rows)) for rows in writes))
+    count = len(await store.all(sa.select(events)))
+    await store.close()
+    return won, count
+
+
+def test_who_comes_second_does_not_get_in(tmp_path: Path) -> None:
+    won, count = asyncio.run(race(tmp_path / "race.sqlite"))
+
+    assert won == [True, False, True, False, True, False]
+    assert count == 4
+
+
+async def fail(path: Path) -> tuple[bool, bool]:
+    store = Store(f"sqlite+aiosqlite:///{path}", Metrics())
+    await store.open()
+    bad = {**row("a", 1), "entry": None}
+    results = await asyncio.gather(
+        store.write(Write([bad])), store.write(Write([row("b", 1)])), return_exceptions=True
+    )
+    await store.close()
+    return isinstance(results[0], Exception), results[1] is True
+
+
+def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
+    assert asyncio.run(fail(tmp_path / "bad.sqlite")) == (True, True)
