@@ -1,7 +1,7 @@
 """The rules of `antiquity` written a second time, slowly and plainly, to judge the engine by.
 
 Nothing here imports `monuments`, and nothing in `monuments` was read to write it: the only
-source is RULES.md section A, with DESIGN.md 2 to 4 for notation, refusals and the replay JSON.
+source is docs/rules, with docs/notation.md for notation, refusals and the replay JSON.
 Cards are strings ("AKR7"), places are lists, and every question is answered by looking.
 Speed does not matter; when the two disagree, the numbered rule decides who is wrong.
 

@@ -75,7 +75,7 @@ class Reference:
                         yield f"{prefix}improve {' '.join(added)} order {' '.join(order)}"
 
     def snapshot(self, names: Sequence[str] | None = None) -> dict[str, Any]:
-        """Return the JSON object of `monuments replay` (DESIGN.md 4)."""
+        """Return the JSON object of `monuments replay`."""
         table = self.table
         called = self._names(names)
         return {

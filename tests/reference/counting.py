@@ -10,7 +10,7 @@ POWER: Final = 3  # A8.2
 
 
 def score(table: Table, colour: str) -> dict[str, int]:
-    """Return the seven figures of DESIGN.md 4."""
+    """Return the seven figures of a score."""
     parts = {
         "points": table.points[colour],
         "monuments": sum(_worth(table, colour, built) for built in table.exhibitions[colour]),

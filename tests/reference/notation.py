@@ -1,4 +1,4 @@
-"""Reading one play of DESIGN.md 3; what cannot be read is None."""
+"""Reading one play of docs/notation.md; what cannot be read is None."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which rule forbids a play: the checks stand in the order of DESIGN.md 2."""
+"""Which rule forbids a play: the checks stand in the order of docs/notation.md."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

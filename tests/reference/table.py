@@ -134,7 +134,7 @@ def check_deck(seats: int, options: Mapping[str, str], deck: Sequence[str]) -> N
 
 
 def deal(seats: int, options: Mapping[str, str], deck: Sequence[str], first: int) -> Table:
-    """A2.2, A7.1: lay out the game; `deck` is in the order of DESIGN.md 3."""
+    """A2.2, A7.1: lay out the game; `deck` is in the order of docs/notation.md."""
     chosen = {**DEFAULTS, **options}
     check_deck(seats, chosen, deck)
     hands = [list(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)]

@@ -249,16 +249,18 @@ def test_a_preview_knows_no_more_than_its_seat(ada: Client, ben: Client) -> None
 
 def test_hints_only_where_they_were_agreed_on(ada: Client, ben: Client) -> None:
     _, lives = two_at_a_table(ada, ben)
-    _, others = two_at_a_table(ada, ben, game="fabuleux", hints=True)
+    live = mover_of(lives)
+    other = lives[1 - turn_of(live)["to_move"]]
 
-    assert mover_of(lives).do("hint")["refusal"]["reason"] == "hints-off"
-    assert mover_of(others).do("hint")["refusal"]["reason"] == "no-hints"
+    assert live.do("hint")["refusal"]["reason"] == "hints-off"
+    assert other.do("hint")["refusal"]["reason"] == "not-your-turn"
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="a search takes too long uncompiled")
-def test_a_hint_can_be_played(ada: Client, ben: Client) -> None:
-    _, lives = two_at_a_table(ada, ben, hints=True)
+@pytest.mark.parametrize("game", ["antiquity", "fabuleux"])
+def test_a_hint_can_be_played(ada: Client, ben: Client, game: str) -> None:
+    _, lives = two_at_a_table(ada, ben, game=game, hints=True)
     live = mover_of(lives)
     live.patience = 120  # the search may have to be compiled first
     answer = live.do("hint")

@@ -11,7 +11,7 @@ import platform
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, SupportsInt, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -112,3 +112,13 @@ def kernel(function: F) -> F:
 def part(function: F) -> F:
     """Compile what only kernels call: quicker to compile, and nothing of it is kept."""
     return _compiler(entry=False)(function) if COMPILED else function
+
+
+@part
+def num(number: SupportsInt) -> int:
+    """Lift a number out of an array.
+
+    NumPy keeps its narrow type, which overflows in plain mode; numba keeps it too, even through
+    `int`, and would compile every function that is called with it once more.
+    """
+    return int(number) + 0

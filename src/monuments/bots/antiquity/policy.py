@@ -12,7 +12,7 @@ import numpy.typing as npt
 from monuments.bots.antiquity import sense
 from monuments.engine.chance import Chance, below
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
 from monuments.games.antiquity import steps as do
@@ -52,7 +52,7 @@ LONGEST_PLAY: Final = 32
 def note(log: State, step: int) -> None:
     """Write a step down behind the others."""
     log[0] += 1
-    log[int(log[0])] = step
+    log[num(log[0])] = step
 
 
 @kernel
@@ -61,8 +61,8 @@ def play_on(s: State, style: Style, chance: Chance) -> int:
     log, plays = np.empty(LONGEST_PLAY, np.int16), 0
     while s[at.MOVER] != NONE:
         plan(s, style, chance, log)
-        for i in range(1, int(log[0]) + 1):
-            rules.apply(s, int(log[i]))
+        for i in range(1, num(log[0]) + 1):
+            rules.apply(s, num(log[i]))
         plays += 1
     return plays
 
@@ -107,7 +107,7 @@ def pages_wanted(s: State, style: Style) -> float:
 
     Less is asked when turns run short, and where the others have built little, but not at once.
     """
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     spare = sense.turns_left(s) - sense.historians_of(s, seat)
     scarce = 1.0 + style[SCARCE] * sense.monuments_of_others(s, seat)
     scarce += style[EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
@@ -149,20 +149,20 @@ def _acquire(s: State, log: State) -> bool:
 @part
 def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bool:
     """Erect the monument with most cards in hand, for the colour that has built less."""
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     best, site, most = -1, -1, 0
     for which in range(rules.own_colours(s)):
         colour = rules.own(s, which)
         handicap = _built(s, colour) if rules.own_colours(s) == 2 else 0
         for monument in range(MONUMENTS):
-            held = int(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+            held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
             if held >= 2 and rules.may_erect(s, colour, monument):
                 value = 16 + 2 * held - 2 * handicap
                 if value > most:
                     best, site, most = which, monument, value
     if best < 0:
         return False
-    held = int(COUNT[s[at.HAND + seat * MONUMENTS + site]])
+    held = num(COUNT[s[at.HAND + seat * MONUMENTS + site]])
     if not late and held + 0.5 * below(chance, 2) < style[START]:  # A10.6
         return False
     note(log, do.ERECT + best)
@@ -182,13 +182,13 @@ def _built(s: State, colour: int) -> int:
 @part
 def _improve(s: State, late: bool, style: Style, log: State) -> bool:
     """Improve with many cards at once (A10.2), or a monument that nobody can chronicle."""
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     best, site, most = -1, -1, 0
     for which in range(rules.own_colours(s)):
         colour = rules.own(s, which)
         for monument in range(MONUMENTS):
-            held = int(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
-            height = int(s[at.HEIGHT + colour * MONUMENTS + monument])
+            held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+            height = num(s[at.HEIGHT + colour * MONUMENTS + monument])
             if held > 0 and height > 0:
                 value = 2 * held + (4 if height == 1 else 0)
                 if value > most and (late or held >= style[THRIFT] or height == 1):
@@ -203,9 +203,9 @@ def _improve(s: State, late: bool, style: Style, log: State) -> bool:
 @part
 def lay_all(s: State, site: int, log: State) -> None:
     """Lay every card of `site` that is in hand, the high ones first (A10.1, A10.5)."""
-    place = at.HAND + int(s[at.MOVER]) * MONUMENTS + site
+    place = at.HAND + num(s[at.MOVER]) * MONUMENTS + site
     for value in range(VALUES - 1, -1, -1):
-        if (int(s[place]) >> value) & 1:
+        if (num(s[place]) >> value) & 1:
             note(log, site * VALUES + value)
     note(log, do.DONE)
 
@@ -213,7 +213,7 @@ def lay_all(s: State, site: int, log: State) -> None:
 @part
 def _score(s: State, least: float, style: Style, log: State) -> bool:
     """Cash in two cards that are good for little else (A10.7)."""
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     best, symbol, points = -1, -1, least - 0.5
     for which in range(rules.own_colours(s)):
         found = sense.best_symbol(s, seat, rules.own(s, which))
@@ -234,11 +234,11 @@ def _score(s: State, least: float, style: Style, log: State) -> bool:
 @part
 def cheapest_pair(s: State, symbol: int) -> tuple[int, int]:
     """Return the two cards with `symbol` that the mover will miss least, the cheapest first."""
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     first, second, low, next_low = NONE, NONE, 1e9, 1e9
     for monument in range(MONUMENTS):
-        cards = int(s[at.HAND + seat * MONUMENTS + monument])
-        cards &= int(s[at.SYMBOL + monument * SYMBOLS + symbol])
+        cards = num(s[at.HAND + seat * MONUMENTS + monument])
+        cards &= num(s[at.SYMBOL + monument * SYMBOLS + symbol])
         for value in range(VALUES):
             if (cards >> value) & 1:
                 card = monument * VALUES + value
@@ -253,9 +253,9 @@ def cheapest_pair(s: State, symbol: int) -> tuple[int, int]:
 @part
 def _draw(s: State, style: Style, chance: Chance, log: State) -> bool:
     """Take the best face-up card, or an unknown one if that promises more (A4.3)."""
-    seat, best, most = int(s[at.MOVER]), NONE, -1.0
-    for place in range(int(s[at.LAID_OUT])):
-        card = int(s[at.FACEUP + place])
+    seat, best, most = num(s[at.MOVER]), NONE, -1.0
+    for place in range(num(s[at.LAID_OUT])):
+        card = num(s[at.FACEUP + place])
         value = sense.desire(s, seat, card, style[TASTE])
         if value > most:
             best, most = card, value
@@ -278,7 +278,7 @@ def _buy(s: State, style: Style, log: State) -> bool:
     """Buy an action with two poor cards if there is something good to do with it (A4.2)."""
     if s[at.LAID_OUT] == 0 and at.pile_size(s) == 0:
         return False
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     for symbol in range(SYMBOLS):
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2:
             first, second = cheapest_pair(s, symbol)
@@ -292,8 +292,8 @@ def _buy(s: State, style: Style, log: State) -> bool:
 
 @part
 def _has_use(s: State, seat: int, style: Style) -> bool:
-    for place in range(int(s[at.LAID_OUT])):
-        if sense.desire(s, seat, int(s[at.FACEUP + place]), style[TASTE]) > 2.0:
+    for place in range(num(s[at.LAID_OUT])):
+        if sense.desire(s, seat, num(s[at.FACEUP + place]), style[TASTE]) > 2.0:
             return True
     return False
 
@@ -309,8 +309,8 @@ def _go_on(s: State, style: Style, log: State) -> None:
         lay_all(s, _site(s), log)
     elif phase == at.ORDERING:
         for value in range(VALUES - 1, -1, -1):
-            if (int(s[at.PICKED]) >> value) & 1:
-                note(log, int(s[at.SITE]) * VALUES + value)
+            if (num(s[at.PICKED]) >> value) & 1:
+                note(log, num(s[at.SITE]) * VALUES + value)
     else:
         giving = phase != at.HERO_TAKING and not (phase == at.SWAPPING and s[at.PICKED] != NONE)
         note(log, _chosen(s, -1.0 if giving else 1.0, style))
@@ -319,11 +319,11 @@ def _go_on(s: State, style: Style, log: State) -> None:
 @part
 def _site(s: State) -> int:
     """Return the monument being built, or the one with most cards in hand."""
-    seat, site, colour, most = int(s[at.MOVER]), int(s[at.SITE]), int(s[at.FOR]), 0
+    seat, site, colour, most = num(s[at.MOVER]), num(s[at.SITE]), num(s[at.FOR]), 0
     if site != NONE:
         return site
     for monument in range(MONUMENTS):
-        held = int(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+        held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
         built = s[at.HEIGHT + colour * MONUMENTS + monument] > 0
         fits = built if s[at.PHASE] == at.IMPROVING else rules.may_erect(s, colour, monument)
         if fits and held > most:
@@ -339,7 +339,7 @@ def _chosen(s: State, sign: float, style: Style) -> int:
     best, most = NONE, -1e9
     for card in range(at.CARDS):
         if do.holds(mask, card):
-            value = sign * sense.desire(s, int(s[at.MOVER]), card, style[TASTE])
+            value = sign * sense.desire(s, num(s[at.MOVER]), card, style[TASTE])
             if value > most:
                 best, most = card, value
     return best

@@ -3,7 +3,7 @@
 from monuments.bots.antiquity import policy, sense
 from monuments.bots.antiquity.policy import Style
 from monuments.engine.game import State
-from monuments.engine.jit import part
+from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
 from monuments.games.antiquity import steps as do
@@ -25,7 +25,7 @@ def weight(s: State, style: Style, step: int) -> float:
         pages = float(sense.pages(s, colour))
         return 6.0 if pages >= policy.pages_wanted(s, style) else 0.3 * pages
     if step >= do.SCORE:
-        symbol = sense.best_symbol(s, int(s[at.MOVER]), colour)
+        symbol = sense.best_symbol(s, num(s[at.MOVER]), colour)
         return 0.1 + 0.25 * rules.worth(s, colour, symbol)
     return _laying_weight(s, colour, step < do.IMPROVE)
 
@@ -35,7 +35,7 @@ def _plain_weight(s: State, step: int) -> float:
     if step == do.DRAW:
         return 1.2
     if step == do.DONE:
-        return 1.0 if s[at.HAND + int(s[at.MOVER]) * MONUMENTS + int(s[at.SITE])] == 0 else 0.4
+        return 1.0 if s[at.HAND + num(s[at.MOVER]) * MONUMENTS + num(s[at.SITE])] == 0 else 0.4
     if step == do.END:
         return 2.0 if s[at.ACTIONS] == 0 else 0.2
     if step == do.BUY or step == do.ORDER:
@@ -46,9 +46,9 @@ def _plain_weight(s: State, step: int) -> float:
 @part
 def _laying_weight(s: State, colour: int, erecting: bool) -> float:
     """Return a weight that grows with the cards that could be laid at once."""
-    most, seat = 0, int(s[at.MOVER])
+    most, seat = 0, num(s[at.MOVER])
     for monument in range(MONUMENTS):
-        held = int(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+        held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
         built = s[at.HEIGHT + colour * MONUMENTS + monument] > 0
         if held > most and (rules.may_erect(s, colour, monument) if erecting else built):
             most = held
@@ -57,20 +57,20 @@ def _laying_weight(s: State, colour: int, erecting: bool) -> float:
 
 @part
 def _card_weight(s: State, style: Style, card: int) -> float:
-    phase, seat = s[at.PHASE], int(s[at.MOVER])
+    phase, seat = s[at.PHASE], num(s[at.MOVER])
     if phase == at.FREE or phase == at.HERO_TAKING:
         return 0.3 + sense.desire(s, seat, card, style[policy.TASTE])
     if phase == at.ERECTING or phase == at.IMPROVING:
-        mask = int(s[at.HAND + seat * MONUMENTS + card // VALUES])
+        mask = num(s[at.HAND + seat * MONUMENTS + card // VALUES])
         highest = (mask >> (card % VALUES)) == 1  # A10.1
-        return (1.0 if highest else 0.15) * int(COUNT[mask])
+        return (1.0 if highest else 0.15) * num(COUNT[mask])
     if phase == at.ORDERING:
-        return 1.0 if (int(s[at.PICKED]) >> (card % VALUES)) == 1 else 0.1
+        return 1.0 if (num(s[at.PICKED]) >> (card % VALUES)) == 1 else 0.1
     if phase == at.SWAPPING and s[at.PICKED] != NONE:
         return 0.3 + sense.desire(s, seat, card, style[policy.TASTE])
     price = 0.4 + sense.desire(s, seat, card, style[policy.TASTE])
     if phase == at.SCORING:
-        return (1.0 + rules.worth(s, int(s[at.FOR]), rules.symbol_of(s, card))) / price
+        return (1.0 + rules.worth(s, num(s[at.FOR]), rules.symbol_of(s, card))) / price
     return 1.0 / price
 
 
@@ -83,18 +83,18 @@ def prune(s: State, mask: Mask) -> None:
     phase = s[at.PHASE]
     if phase == at.SCORING or (phase == at.BUYING and s[at.LAID_OUT] + at.pile_size(s) > 0):
         _prune_pairs(s, mask)
-    elif s[at.SITE] != NONE and phase != at.ORDERING and not _is_endangered(s, int(s[at.FOR])):
+    elif s[at.SITE] != NONE and phase != at.ORDERING and not _is_endangered(s, num(s[at.FOR])):
         _prune_orders(s, mask)
 
 
 @part
 def _prune_pairs(s: State, mask: Mask) -> None:
     """Two cards with one symbol are the same in either order: keep the ascending one."""
-    first = int(s[at.PICKED])
+    first = num(s[at.PICKED])
     for symbol in range(SYMBOLS):
         highest = NONE
         for monument in range(MONUMENTS):
-            cards = int(mask[monument]) & int(s[at.SYMBOL + monument * SYMBOLS + symbol])
+            cards = num(mask[monument]) & num(s[at.SYMBOL + monument * SYMBOLS + symbol])
             for value in range(VALUES):
                 if (cards >> value) & 1:
                     highest = monument * VALUES + value
@@ -116,10 +116,10 @@ def _is_endangered(s: State, colour: int) -> bool:
 @part
 def _prune_orders(s: State, mask: Mask) -> None:
     """With no historian left only the set of cards counts: keep the descending order."""
-    colour, site = int(s[at.FOR]), int(s[at.SITE])
+    colour, site = num(s[at.FOR]), num(s[at.SITE])
     done = 1 << (do.DONE - CARDS)
-    if int(mask[VERBS]) & done == 0:  # too few cards yet: every order must stay open
+    if num(mask[VERBS]) & done == 0:  # too few cards yet: every order must stay open
         return
-    top = at.bottom(colour, site) + int(s[at.HEIGHT + colour * MONUMENTS + site]) - 1
-    mask[site] &= (1 << (int(s[top]) - 1)) - 1
+    top = at.bottom(colour, site) + num(s[at.HEIGHT + colour * MONUMENTS + site]) - 1
+    mask[site] &= (1 << (num(s[top]) - 1)) - 1
     mask[VERBS] = done

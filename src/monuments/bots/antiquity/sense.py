@@ -3,7 +3,7 @@
 from typing import Final
 
 from monuments.engine.game import State
-from monuments.engine.jit import part
+from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
@@ -16,7 +16,7 @@ CARDS_A_TURN: Final = 2.3
 @part
 def turns_left(s: State) -> float:
     """Guess how many turns each player still has, this one included."""
-    return 1.0 + at.pile_size(s) / (CARDS_A_TURN * int(s[at.SEATS]))
+    return 1.0 + at.pile_size(s) / (CARDS_A_TURN * num(s[at.SEATS]))
 
 
 @part
@@ -37,7 +37,7 @@ def historians_of(s: State, seat: int) -> int:
     found = 0
     for colour in range(at.colours(s)):
         if at.owner(s, colour) == seat:
-            found += int(s[at.HISTORIANS + colour])
+            found += num(s[at.HISTORIANS + colour])
     return found
 
 
@@ -47,7 +47,7 @@ def rivals(s: State, seat: int) -> int:
     found = 0
     for colour in range(at.colours(s)):
         if at.owner(s, colour) != seat:
-            found += int(s[at.HISTORIANS + colour])
+            found += num(s[at.HISTORIANS + colour])
     return found
 
 
@@ -88,8 +88,8 @@ def desire(s: State, seat: int, card: int, taste: float) -> float:
     `taste` is what each card in the exhibition with the same symbol adds (A4.8).
     """
     monument = card // VALUES
-    mask = int(s[at.HAND + seat * MONUMENTS + monument]) | (1 << (card % VALUES))
-    held = int(COUNT[mask])
+    mask = num(s[at.HAND + seat * MONUMENTS + monument]) | (1 << (card % VALUES))
+    held = num(COUNT[mask])
     best = 0.0
     if has_built(s, seat, monument):
         best = 2.2 if rivals(s, seat) > 0 else 1.2
@@ -110,7 +110,7 @@ def shown(s: State, seat: int, symbol: int) -> int:
     most = 0
     for colour in range(at.colours(s)):
         if at.owner(s, colour) == seat:
-            most = max(most, int(s[at.SHOWN + colour * SYMBOLS + symbol]))
+            most = max(most, num(s[at.SHOWN + colour * SYMBOLS + symbol]))
     return most
 
 

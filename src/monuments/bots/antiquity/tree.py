@@ -15,7 +15,7 @@ from monuments.bots.antiquity import policy, priors
 from monuments.bots.antiquity.policy import Style
 from monuments.engine.chance import Chance
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules, scoring, secrets
 from monuments.games.antiquity import steps as do
@@ -96,7 +96,7 @@ def _descend(
         child = _select(s, links, values, node, mask, rest, style)
         if child == 0:
             return node
-        rules.apply(s, int(links[child, STEP]))
+        rules.apply(s, num(links[child, STEP]))
         node = child
         if links[child, VISITS] == 0:
             return node
@@ -111,14 +111,14 @@ def _select(
     for word in range(do.WORDS):
         rest[word] = mask[word]
     visits, total, weights = 0, 0.0, 0.0
-    child = int(links[node, CHILD])
+    child = num(links[node, CHILD])
     while child:
-        if do.holds(mask, int(links[child, STEP])):
-            _remove(rest, int(links[child, STEP]))
-            visits += int(links[child, VISITS])
+        if do.holds(mask, num(links[child, STEP])):
+            _remove(rest, num(links[child, STEP]))
+            visits += num(links[child, VISITS])
             total += values[child, SUM]
             weights += values[child, PRIOR]
-        child = int(links[child, SIBLING])
+        child = num(links[child, SIBLING])
     fresh, promise = NONE, 0.0
     for step in range(do.NUM_STEPS):
         if do.holds(rest, step):
@@ -130,7 +130,7 @@ def _select(
     mean = total / visits if visits else 0.5
     urge = EXPLORE * promise / weights * np.sqrt(visits + 1.0) if fresh != NONE else 0.0
     if fresh != NONE and (best == 0 or mean - UNSEEN_LOSS + urge > most):
-        made = _add(links, values, node, fresh, int(s[at.MOVER]), promise)
+        made = _add(links, values, node, fresh, num(s[at.MOVER]), promise)
         return made if made else best
     return best
 
@@ -150,22 +150,22 @@ def _best_child(
     """Return the legal child with the best mean result and most reason to look again."""
     best, most = 0, -1e9
     curiosity = EXPLORE * np.sqrt(visits + 1.0) / weights if weights else 0.0
-    child = int(links[node, CHILD])
+    child = num(links[node, CHILD])
     while child:
-        if do.holds(mask, int(links[child, STEP])):
-            seen = int(links[child, VISITS])
+        if do.holds(mask, num(links[child, STEP])):
+            seen = num(links[child, VISITS])
             mean = values[child, SUM] / seen if seen else 0.5
             score = mean + curiosity * values[child, PRIOR] / (1 + seen)
             if score > most:
                 best, most = child, score
-        child = int(links[child, SIBLING])
+        child = num(links[child, SIBLING])
     return best, most
 
 
 @part
 def _add(links: Links, values: Values, node: int, step: int, seat: int, prior: float) -> int:
     """Return a new child of `node`, 0 if the tree is full."""
-    made = int(links[0, STEP])
+    made = num(links[0, STEP])
     if made >= len(links):
         return 0
     links[0, STEP] = made + 1
@@ -189,7 +189,7 @@ def _judge(s: State, sheet: scoring.Sheet, results: Values) -> None:
     The result is winning first, then the margin.
     """
     scoring.count(s, sheet)
-    seats = int(s[at.SEATS])
+    seats = num(s[at.SEATS])
     for seat in range(seats):
         mine, best, winners, wins = _score(s, sheet, seat), -1000, 1, True
         strength = scoring.strength(s, sheet, seat)
@@ -211,7 +211,7 @@ def _score(s: State, sheet: scoring.Sheet, seat: int) -> int:
     score = 1 << 20
     for colour in range(at.colours(s)):
         if at.owner(s, colour) == seat:
-            score = min(score, int(sheet[colour, scoring.TOTAL]))
+            score = min(score, num(sheet[colour, scoring.TOTAL]))
     return score
 
 
@@ -220,9 +220,9 @@ def _credit(links: Links, values: Values, leaf: int, root: int, results: Values)
     node = leaf
     while node != root:
         links[node, VISITS] += 1
-        values[node, SUM] += results[int(links[node, SEAT]), 0]
-        values[node, WINS] += results[int(links[node, SEAT]), 1]
-        node = int(links[node, PARENT])
+        values[node, SUM] += results[num(links[node, SEAT]), 0]
+        values[node, WINS] += results[num(links[node, SEAT]), 1]
+        node = num(links[node, PARENT])
 
 
 def children(links: Links, node: int) -> Iterator[tuple[int, int]]:

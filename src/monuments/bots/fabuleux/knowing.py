@@ -27,8 +27,6 @@ class KnowingBot:
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
         legal = knowledge.legal
-        if len(legal) == 1:
-            return legal[0]
         chances = self.chances(knowledge.sample(), legal, deadline)
         return max(legal, key=lambda step: (chances[step], step))  # of equals rather say
 

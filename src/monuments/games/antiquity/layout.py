@@ -8,7 +8,7 @@ here too, because compiled code freezes global arrays.
 from typing import Final
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 
 MONUMENTS: Final = 12  # A1.1
 VALUES: Final = 9  # A1.1
@@ -107,4 +107,4 @@ def owner(s: State, colour: int) -> int:
 
 @part
 def pile_size(s: State) -> int:
-    return int(s[BOTTOM]) - int(s[TOP])
+    return num(s[BOTTOM]) - num(s[TOP])

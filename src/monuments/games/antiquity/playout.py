@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance, below, shuffle, start
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules, scoring
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
@@ -19,7 +19,7 @@ def deal_random(s: State, usable: State, deck: State, chance: Chance) -> int:
     `s` is a table with its fixed part filled in. With two players and no monument left out yet,
     one is drawn (A7.2).
     """
-    seats = int(s[at.SEATS])
+    seats = num(s[at.SEATS])
     if seats == 2 and s[at.LEFT_OUT] == NONE:
         s[at.LEFT_OUT] = below(chance, MONUMENTS)
     count = 0
@@ -57,7 +57,7 @@ def play_many(
     """
     s, deck, log = np.empty(at.SIZE, np.int16), np.empty(CARDS, np.int16), np.empty(0, np.int16)
     sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
-    places = np.empty(int(table[at.SEATS]), np.int64)
+    places = np.empty(num(table[at.SEATS]), np.int64)
     chance = np.empty(4, np.int64)
     steps = 0
     for number in range(numbers[0], numbers[1]):

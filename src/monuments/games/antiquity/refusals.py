@@ -144,7 +144,7 @@ def _buy(s: State, play: Play) -> Iterator[Refusal]:
     if s[at.BOUGHT]:
         yield Refusal("A4.2", "already-bought")
     first, second = play.cards
-    if not (face_up(s) or pile_cards(s)) and not rules.is_useful_pair(s, first, second):
+    if not rules.is_useful_pair(s, first, second):
         yield Refusal("A4.2", "nothing-to-do-afterwards")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, SYMBOLS, VALUES
@@ -35,7 +35,7 @@ def bit(step: int) -> int:
 @part
 def own(s: State, which: int) -> int:
     """Return the mover's first or second colour (A7.1)."""
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     return seat * 2 + which if s[at.SEATS] == 2 else seat
 
 
@@ -53,7 +53,7 @@ def needed(s: State, monument: int) -> int:
 @part
 def may_erect(s: State, colour: int, monument: int) -> bool:
     """A4.4 (enough cards), A4.5 (no third builder), A4.6 (not twice)."""
-    held = int(COUNT[s[at.HAND + int(s[at.MOVER]) * MONUMENTS + monument]])
+    held = num(COUNT[s[at.HAND + num(s[at.MOVER]) * MONUMENTS + monument]])
     return (
         held >= FIRST_BUILDER
         and s[at.AVAILABLE + monument] > 0
@@ -65,7 +65,7 @@ def may_erect(s: State, colour: int, monument: int) -> bool:
 @part
 def has_pair(s: State) -> bool:
     """Tell whether two cards of the mover's hand share a symbol."""
-    start = at.MATCHING + int(s[at.MOVER]) * SYMBOLS
+    start = at.MATCHING + num(s[at.MOVER]) * SYMBOLS
     return bool(s[start] >= 2 or s[start + 1] >= 2 or s[start + 2] >= 2)
 
 
@@ -90,14 +90,14 @@ def may_acquire(s: State, colour: int, power: int) -> bool:
 @kernel
 def wields(s: State, power: int) -> bool:
     """Tell whether a colour of the mover holds `power` (A8.7)."""
-    colour = int(s[at.HOLDER + power])
+    colour = num(s[at.HOLDER + power])
     return colour != NONE and at.owner(s, colour) == s[at.MOVER]
 
 
 @part
 def may_use_hero(s: State) -> bool:
     """A8.4"""
-    return wields(s, HERO) and s[at.HERO_USED] == 0 and s[at.SCORE + int(s[at.HOLDER + HERO])] > 0
+    return wields(s, HERO) and s[at.HERO_USED] == 0 and s[at.SCORE + num(s[at.HOLDER + HERO])] > 0
 
 
 @part
@@ -105,7 +105,7 @@ def may_use_naute(s: State) -> bool:
     """A8.5"""
     if not wields(s, NAUTE) or s[at.NAUTE_USED] == 1 or s[at.LAID_OUT] == 0:
         return False
-    start = at.MATCHING + int(s[at.MOVER]) * SYMBOLS
+    start = at.MATCHING + num(s[at.MOVER]) * SYMBOLS
     return bool(s[start] + s[start + 1] + s[start + 2] > 0)
 
 
@@ -151,7 +151,7 @@ def legal(s: State, mask: Mask) -> None:
     elif phase == at.ERECTING or phase == at.IMPROVING:
         _legal_laying(s, mask)
     elif phase == at.ORDERING:
-        mask[int(s[at.SITE])] = s[at.PICKED]
+        mask[num(s[at.SITE])] = s[at.PICKED]
     elif phase == at.SCORING or phase == at.BUYING:
         _legal_pairs(s, mask)
     elif phase == at.CLOSED:
@@ -164,15 +164,15 @@ def legal(s: State, mask: Mask) -> None:
 
 @part
 def _face_up(s: State, mask: Mask) -> None:
-    for place in range(int(s[at.LAID_OUT])):
-        card = int(s[at.FACEUP + place])
+    for place in range(num(s[at.LAID_OUT])):
+        card = num(s[at.FACEUP + place])
         mask[card // VALUES] |= 1 << (card % VALUES)
 
 
 @part
 def _hand_cards(s: State, mask: Mask) -> None:
     for monument in range(MONUMENTS):
-        mask[monument] = s[at.HAND + int(s[at.MOVER]) * MONUMENTS + monument]
+        mask[monument] = s[at.HAND + num(s[at.MOVER]) * MONUMENTS + monument]
 
 
 @part
@@ -201,7 +201,7 @@ def action_verbs(s: State) -> int:
     for which in range(own_colours(s)):
         colour = own(s, which)
         for monument in range(MONUMENTS):
-            if s[at.HAND + int(s[at.MOVER]) * MONUMENTS + monument] != 0:
+            if s[at.HAND + num(s[at.MOVER]) * MONUMENTS + monument] != 0:
                 if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
                     verbs |= bit(do.IMPROVE + which)
                 elif may_erect(s, colour, monument):
@@ -236,8 +236,8 @@ def _free_verbs(s: State) -> int:
 
 @part
 def _legal_laying(s: State, mask: Mask) -> None:
-    colour, site = int(s[at.FOR]), int(s[at.SITE])
-    hand, erecting = at.HAND + int(s[at.MOVER]) * MONUMENTS, s[at.PHASE] == at.ERECTING
+    colour, site = num(s[at.FOR]), num(s[at.SITE])
+    hand, erecting = at.HAND + num(s[at.MOVER]) * MONUMENTS, s[at.PHASE] == at.ERECTING
     if site == NONE:
         for monument in range(MONUMENTS):
             if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
@@ -256,7 +256,7 @@ def _legal_laying(s: State, mask: Mask) -> None:
 @part
 def _legal_pairs(s: State, mask: Mask) -> None:
     """Fill in the first or the second of two cards with one symbol (A4.2, A4.8)."""
-    seat, first = int(s[at.MOVER]), int(s[at.PICKED])
+    seat, first = num(s[at.MOVER]), num(s[at.PICKED])
     for symbol in range(SYMBOLS):
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2 and (
             first == NONE or symbol_of(s, first) == symbol
@@ -291,7 +291,7 @@ def _may_buy_bare(s: State, mask: Mask) -> bool:
 @part
 def _keep_useful_pairs(s: State, mask: Mask) -> None:
     """Leave out of `mask` the cards no purchase with which would leave an action possible."""
-    first = int(s[at.PICKED])
+    first = num(s[at.PICKED])
     for card in range(CARDS):
         if do.holds(mask, card):
             useful = False
@@ -304,7 +304,7 @@ def _keep_useful_pairs(s: State, mask: Mask) -> None:
 
 @part
 def in_hand(s: State, card: int) -> bool:
-    held = int(s[at.HAND + int(s[at.MOVER]) * MONUMENTS + card // VALUES])
+    held = num(s[at.HAND + num(s[at.MOVER]) * MONUMENTS + card // VALUES])
     return (held >> (card % VALUES)) & 1 == 1
 
 
@@ -313,7 +313,7 @@ def is_useful_pair(s: State, first: int, second: int) -> bool:
     """Tell whether two cards of the hand share a symbol and an action is possible without them."""
     if symbol_of(s, first) != symbol_of(s, second):
         return False
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     seen = at.KNOWN + seat * MONUMENTS
     before_first, before_second = s[seen + first // VALUES], s[seen + second // VALUES]
     leave_hand(s, seat, first)
@@ -342,17 +342,17 @@ def apply(s: State, step: int) -> None:
 
 @part
 def _apply_card(s: State, card: int) -> None:
-    phase, seat = s[at.PHASE], int(s[at.MOVER])
+    phase, seat = s[at.PHASE], num(s[at.MOVER])
     if phase == at.FREE:  # A4.3
         _take(s, seat, card)
         _spend_action(s)
     elif phase == at.ERECTING or phase == at.IMPROVING:
         s[at.SITE] = card // VALUES
         leave_hand(s, seat, card)
-        _lay(s, int(s[at.FOR]), card)
-        s[at.SHOWN + int(s[at.FOR]) * SYMBOLS + symbol_of(s, card)] += 1
+        _lay(s, num(s[at.FOR]), card)
+        s[at.SHOWN + num(s[at.FOR]) * SYMBOLS + symbol_of(s, card)] += 1
     elif phase == at.ORDERING:
-        _lay(s, int(s[at.FOR]), card)
+        _lay(s, num(s[at.FOR]), card)
         s[at.PICKED] &= ~(1 << (card % VALUES))
         if s[at.PICKED] == 0:
             _spend_action(s)
@@ -367,7 +367,7 @@ def _apply_card(s: State, card: int) -> None:
 
 @part
 def _second_card(s: State, seat: int, card: int) -> None:
-    first = int(s[at.PICKED])
+    first = num(s[at.PICKED])
     if s[at.PHASE] == at.SWAPPING:  # A8.5
         _swap(s, seat, first, card)
         s[at.NAUTE_USED] = 1
@@ -380,7 +380,7 @@ def _second_card(s: State, seat: int, card: int) -> None:
         s[at.BOUGHT] = 1
         _finish(s)
     else:  # A4.8
-        colour, symbol = int(s[at.FOR]), symbol_of(s, card)
+        colour, symbol = num(s[at.FOR]), symbol_of(s, card)
         s[at.SCORE + colour] += worth(s, colour, symbol)
         _spend_action(s)
 
@@ -388,7 +388,7 @@ def _second_card(s: State, seat: int, card: int) -> None:
 @part
 def worth(s: State, colour: int, symbol: int) -> int:
     """Return what scoring `symbol` brings `colour` (A4.8, A8.6)."""
-    points = int(s[at.SHOWN + colour * SYMBOLS + symbol])
+    points = num(s[at.SHOWN + colour * SYMBOLS + symbol])
     if s[at.POWER_SYMBOLS] == 1 and s[at.HOLDER + symbol] == colour:
         points += 1
     return points
@@ -396,7 +396,7 @@ def worth(s: State, colour: int, symbol: int) -> int:
 
 @part
 def _apply_plain(s: State, step: int) -> None:
-    seat = int(s[at.MOVER])
+    seat = num(s[at.MOVER])
     if step == do.DRAW:  # A4.3
         enter_hand(s, seat, _top_card(s))
         _spend_action(s)
@@ -441,16 +441,16 @@ def _apply_coloured(s: State, step: int) -> None:
 @part
 def _finish_laying(s: State) -> None:
     if s[at.PHASE] == at.ERECTING:
-        s[at.AVAILABLE + int(s[at.SITE])] -= 1  # A1.6
+        s[at.AVAILABLE + num(s[at.SITE])] -= 1  # A1.6
 
 
 @part
 def _take_up_stack(s: State) -> None:
     """Lift a whole stack, so that it can be laid again in any order (A8.3)."""
-    colour, site = int(s[at.FOR]), int(s[at.SITE])
+    colour, site = num(s[at.FOR]), num(s[at.SITE])
     bottom, lifted = at.bottom(colour, site), 0
-    for place in range(int(s[at.HEIGHT + colour * MONUMENTS + site])):
-        lifted |= 1 << (int(s[bottom + place]) - 1)
+    for place in range(num(s[at.HEIGHT + colour * MONUMENTS + site])):
+        lifted |= 1 << (num(s[bottom + place]) - 1)
         s[bottom + place] = 0
     s[at.HEIGHT + colour * MONUMENTS + site] = 0
     s[at.PICKED] = lifted
@@ -467,7 +467,7 @@ def _spend_action(s: State) -> None:
 @part
 def _pay_hero(s: State) -> None:
     """A8.4"""
-    s[at.SCORE + int(s[at.HOLDER + HERO])] -= 1
+    s[at.SCORE + num(s[at.HOLDER + HERO])] -= 1
     s[at.HERO_USED] = 1
     _finish(s)
 
@@ -515,15 +515,15 @@ def _discard(s: State, seat: int, card: int) -> None:
 @part
 def _lay(s: State, colour: int, card: int) -> None:
     place = at.HEIGHT + colour * MONUMENTS + card // VALUES
-    s[at.bottom(colour, card // VALUES) + int(s[place])] = card % VALUES + 1
+    s[at.bottom(colour, card // VALUES) + num(s[place])] = card % VALUES + 1
     s[place] += 1
 
 
 @part
 def _top_card(s: State) -> int:
     """Return the pile's top card and take it off."""
-    place = at.PILE + int(s[at.TOP])
-    card = int(s[place])
+    place = at.PILE + num(s[at.TOP])
+    card = num(s[place])
     s[place] = NONE
     s[at.TOP] += 1
     return card
@@ -532,7 +532,7 @@ def _top_card(s: State) -> int:
 @part
 def _take(s: State, seat: int, card: int) -> None:
     """Take a face-up card; those to its right close up."""
-    last = int(s[at.LAID_OUT]) - 1
+    last = num(s[at.LAID_OUT]) - 1
     for place in range(last):
         if s[at.FACEUP + place] == card:
             s[at.FACEUP + place] = s[at.FACEUP + place + 1]
@@ -545,7 +545,7 @@ def _take(s: State, seat: int, card: int) -> None:
 @part
 def _swap(s: State, seat: int, card: int, for_card: int) -> None:
     """A8.5: the place in the row stays."""
-    for place in range(int(s[at.LAID_OUT])):
+    for place in range(num(s[at.LAID_OUT])):
         if s[at.FACEUP + place] == for_card:
             s[at.FACEUP + place] = card
     leave_hand(s, seat, card)
@@ -567,8 +567,8 @@ def write_history(s: State, colour: int) -> None:
         for _ in range(taken):
             _advance(s, monument)
         pages += taken
-    s[at.WRITER + int(s[at.WRITTEN])] = colour  # A5.3
-    s[at.PAGES + int(s[at.WRITTEN])] = pages
+    s[at.WRITER + num(s[at.WRITTEN])] = colour  # A5.3
+    s[at.PAGES + num(s[at.WRITTEN])] = pages
     s[at.WRITTEN] += 1
     s[at.HISTORIANS + colour] -= 1
     _finish(s)
@@ -581,8 +581,8 @@ def _chronicle(s: State, colour: int, monument: int) -> None:
     """Take the top card of a stack and lay it aside (A5.2, A5.6)."""
     place = at.HEIGHT + colour * MONUMENTS + monument
     s[place] -= 1
-    top = at.bottom(colour, monument) + int(s[place])
-    value = int(s[top])
+    top = at.bottom(colour, monument) + num(s[place])
+    value = num(s[top])
     s[top] = 0
     s[at.ASIDE + monument] |= 1 << (value - 1)
     s[at.SHOWN + colour * SYMBOLS + symbol_of(s, monument * VALUES + value - 1)] -= 1
@@ -610,8 +610,8 @@ def _advance(s: State, monument: int) -> None:
 def highest(s: State, colour: int, monument: int) -> int:
     """Return the highest value in a stack, 0 for none."""
     best, bottom = 0, at.bottom(colour, monument)
-    for place in range(int(s[at.HEIGHT + colour * MONUMENTS + monument])):
-        best = max(best, int(s[bottom + place]))
+    for place in range(num(s[at.HEIGHT + colour * MONUMENTS + monument])):
+        best = max(best, num(s[bottom + place]))
     return best
 
 
@@ -621,17 +621,17 @@ def highest(s: State, colour: int, monument: int) -> int:
 @part
 def _end_turn(s: State) -> None:
     while s[at.LAID_OUT] < at.FACE_UP and at.pile_size(s) > 0:
-        s[at.FACEUP + int(s[at.LAID_OUT])] = _top_card(s)
+        s[at.FACEUP + num(s[at.LAID_OUT])] = _top_card(s)
         s[at.LAID_OUT] += 1
     is_empty = s[at.USED] == 0 and s[at.PHASE] != at.CLOSED
-    s[at.IDLE] = int(s[at.IDLE]) + 1 if is_empty else 0
+    s[at.IDLE] = num(s[at.IDLE]) + 1 if is_empty else 0
     stalled = s[at.UP_TO] == 1 and s[at.IDLE] >= s[at.SEATS]  # A4.1
     if s[at.LAID_OUT] < at.FACE_UP or stalled:
         _clear_turn(s)
         s[at.ACTIONS] = 0
         s[at.MOVER] = NONE
     else:
-        s[at.MOVER] = (int(s[at.MOVER]) + 1) % int(s[at.SEATS])  # A2.3
+        s[at.MOVER] = (num(s[at.MOVER]) + 1) % num(s[at.SEATS])  # A2.3
         s[at.TURN] += 1
         _clear_turn(s)
 
@@ -670,16 +670,16 @@ def follow(s: State, steps: State) -> int:
     mask = np.empty(WORDS, np.int32)
     for i in range(len(steps)):
         legal(s, mask)
-        if not do.holds(mask, int(steps[i])):
+        if not do.holds(mask, num(steps[i])):
             return i
-        apply(s, int(steps[i]))
+        apply(s, num(steps[i]))
     return len(steps)
 
 
 @kernel
 def set_out(s: State, deck: State, first: int) -> None:
     """Deal `deck` on a table whose fixed part is filled in (A2.2, A2.3)."""
-    seats = int(s[at.SEATS])
+    seats = num(s[at.SEATS])
     s[at.TURN] = 1
     s[at.MOVER] = first
     for colour in range(at.colours(s)):

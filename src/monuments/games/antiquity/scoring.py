@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
 from monuments.games.antiquity.layout import COLOURS, MONUMENTS, NONE
@@ -57,14 +57,14 @@ def count(s: State, sheet: Sheet) -> None:
             sheet[colour, column] = 0
     for monument in range(MONUMENTS):
         _count_monument(s, sheet, monument)
-    for i in range(int(s[at.WRITTEN])):
+    for i in range(num(s[at.WRITTEN])):
         _count_history(s, sheet, i)
     for power in range(at.POWERS):
         if s[at.HOLDER + power] != NONE:
-            sheet[int(s[at.HOLDER + power]), HELD] += POWER_EACH
+            sheet[num(s[at.HOLDER + power]), HELD] += POWER_EACH
     for colour in range(at.colours(s)):
         sheet[colour, POINTS] = s[at.SCORE + colour]
-        sheet[colour, PENALTY] = -PENALTY_EACH * int(s[at.HISTORIANS + colour])
+        sheet[colour, PENALTY] = -PENALTY_EACH * num(s[at.HISTORIANS + colour])
         for column in range(TOTAL):
             sheet[colour, TOTAL] += sheet[colour, column]
 
@@ -72,7 +72,7 @@ def count(s: State, sheet: Sheet) -> None:
 @part
 def _count_monument(s: State, sheet: Sheet, monument: int) -> None:
     """A6.1"""
-    square = at.TRACK + 3 * int(s[at.MARKER + monument])
+    square = at.TRACK + 3 * num(s[at.MARKER + monument])
     main = main_builder(s, monument)
     if main == NONE:
         return
@@ -89,7 +89,7 @@ def main_builder(s: State, monument: int) -> int:
     """Return the colour with more cards, then the highest card (A6.1), or NONE."""
     main = NONE
     for colour in range(at.colours(s)):
-        height = int(s[at.HEIGHT + colour * MONUMENTS + monument])
+        height = num(s[at.HEIGHT + colour * MONUMENTS + monument])
         if height > 0 and (main == NONE or _outranks(s, colour, main, monument)):
             main = colour
     return main
@@ -97,8 +97,8 @@ def main_builder(s: State, monument: int) -> int:
 
 @part
 def _outranks(s: State, colour: int, other: int, monument: int) -> bool:
-    height = int(s[at.HEIGHT + colour * MONUMENTS + monument])
-    rival = int(s[at.HEIGHT + other * MONUMENTS + monument])
+    height = num(s[at.HEIGHT + colour * MONUMENTS + monument])
+    rival = num(s[at.HEIGHT + other * MONUMENTS + monument])
     if height != rival:
         return height > rival
     return rules.highest(s, colour, monument) > rules.highest(s, other, monument)
@@ -115,7 +115,7 @@ def other_builder(s: State, monument: int, main: int) -> int:
 @part
 def _count_history(s: State, sheet: Sheet, i: int) -> None:
     """A6.2, A6.4"""
-    writer = int(s[at.WRITER + i])
+    writer = num(s[at.WRITER + i])
     sheet[writer, CHRONICLES] += s[at.PAGES + i]
     sheet[writer, BONUS] += max(0, BEST_BONUS - BONUS_STEP * place_on_ladder(s, i))
 
@@ -124,8 +124,8 @@ def _count_history(s: State, sheet: Sheet, i: int) -> None:
 def place_on_ladder(s: State, i: int) -> int:
     """Return how many historians stand better: more pages, or as many and earlier (A6.4)."""
     better = 0
-    for j in range(int(s[at.WRITTEN])):
-        more = int(s[at.PAGES + j]) - int(s[at.PAGES + i])
+    for j in range(num(s[at.WRITTEN])):
+        more = num(s[at.PAGES + j]) - num(s[at.PAGES + i])
         if more > 0 or (more == 0 and j < i):
             better += 1
     return better
@@ -137,11 +137,11 @@ def strength(s: State, sheet: Sheet, seat: int) -> int:
     score, monuments, best = 1 << 20, 0, at.LADDER_SIZE
     for colour in range(at.colours(s)):
         if at.owner(s, colour) == seat:
-            score = min(score, int(sheet[colour, TOTAL]))
+            score = min(score, num(sheet[colour, TOTAL]))
             for monument in range(MONUMENTS):
                 if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
                     monuments += 1
-            for i in range(int(s[at.WRITTEN])):
+            for i in range(num(s[at.WRITTEN])):
                 if s[at.WRITER + i] == colour:
                     best = min(best, place_on_ladder(s, i))
     return (score * 32 + monuments) * 16 + at.LADDER_SIZE - best
@@ -150,7 +150,7 @@ def strength(s: State, sheet: Sheet, seat: int) -> int:
 @kernel
 def rank(s: State, sheet: Sheet, places: npt.NDArray[np.int64]) -> None:
     """Fill in each seat's place, 1 the best, for a sheet that has been counted."""
-    seats = int(s[at.SEATS])
+    seats = num(s[at.SEATS])
     for seat in range(seats):
         places[seat] = 1
         for other in range(seats):

@@ -4,7 +4,7 @@ import numpy as np
 
 from monuments.engine.chance import Chance, shuffle
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import rules
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
@@ -24,11 +24,11 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
     count = _gather(s, seat, unseen, sizes)
     shuffle(chance, unseen, count)
     given = 0
-    for other in range(int(s[at.SEATS])):
-        for _ in range(int(sizes[other])):
-            rules.enter_hand(s, other, int(unseen[given]))
+    for other in range(num(s[at.SEATS])):
+        for _ in range(num(sizes[other])):
+            rules.enter_hand(s, other, num(unseen[given]))
             given += 1
-    for place in range(int(s[at.TOP]), int(s[at.BOTTOM])):
+    for place in range(num(s[at.TOP]), num(s[at.BOTTOM])):
         s[at.PILE + place] = unseen[given]
         given += 1
 
@@ -39,9 +39,9 @@ def _gather(s: State, seat: int, unseen: State, sizes: State) -> int:
     hidden = np.empty(CARDS, np.int16)
     for card in range(CARDS):
         hidden[card] = 0
-    for place in range(int(s[at.TOP]), int(s[at.BOTTOM])):
-        hidden[int(s[at.PILE + place])] = 1
-    for other in range(int(s[at.SEATS])):
+    for place in range(num(s[at.TOP]), num(s[at.BOTTOM])):
+        hidden[num(s[at.PILE + place])] = 1
+    for other in range(num(s[at.SEATS])):
         sizes[other] = 0 if other == seat else _hide_hand(s, other, hidden)
     count = 0
     for card in range(CARDS):
@@ -56,7 +56,7 @@ def _hide_hand(s: State, seat: int, hidden: State) -> int:
     taken = 0
     for monument in range(MONUMENTS):
         place = seat * MONUMENTS + monument
-        secret = int(s[at.HAND + place]) & ~int(s[at.KNOWN + place])
+        secret = num(s[at.HAND + place]) & ~num(s[at.KNOWN + place])
         for value in range(VALUES):
             if (secret >> value) & 1:
                 card = monument * VALUES + value

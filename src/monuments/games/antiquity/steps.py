@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from monuments.engine.chance import Chance, below
-from monuments.engine.jit import part
+from monuments.engine.jit import num, part
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, POWERS, VALUES
 
 DRAW: Final = CARDS  # A4.3
@@ -55,9 +55,9 @@ def ones(bits: int) -> int:
 
 @part
 def size(mask: Mask) -> int:
-    found = ones(int(mask[VERBS]))
+    found = ones(num(mask[VERBS]))
     for monument in range(MONUMENTS):
-        found += int(COUNT[mask[monument]])
+        found += num(COUNT[mask[monument]])
     return found
 
 
@@ -75,8 +75,8 @@ def lowest(bits: int, skip: int) -> int:
 @part
 def holds(mask: Mask, step: int) -> bool:
     if step < CARDS:
-        return (int(mask[step // VALUES]) >> (step % VALUES)) & 1 == 1
-    return (int(mask[VERBS]) >> (step - CARDS)) & 1 == 1
+        return (num(mask[step // VALUES]) >> (step % VALUES)) & 1 == 1
+    return (num(mask[VERBS]) >> (step - CARDS)) & 1 == 1
 
 
 @part
@@ -84,7 +84,7 @@ def listed(mask: Mask, steps: npt.NDArray[np.int16]) -> int:
     """Write the steps of `mask` in ascending order and return how many there are."""
     found = 0
     for word in range(WORDS):
-        bits = int(mask[word])
+        bits = num(mask[word])
         step = word * VALUES
         while bits:
             if bits & 1:
@@ -100,8 +100,8 @@ def pick(mask: Mask, chance: Chance) -> int:
     """Return any step of `mask`, each as likely as the others."""
     skip = below(chance, size(mask))
     for monument in range(MONUMENTS):
-        held = int(COUNT[mask[monument]])
+        held = num(COUNT[mask[monument]])
         if skip < held:
-            return monument * VALUES + lowest(int(mask[monument]), skip)
+            return monument * VALUES + lowest(num(mask[monument]), skip)
         skip -= held
-    return CARDS + lowest(int(mask[VERBS]), skip)
+    return CARDS + lowest(num(mask[VERBS]), skip)
