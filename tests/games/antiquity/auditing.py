@@ -116,7 +116,10 @@ def _audit_histories(s: State, aside: int) -> None:
 def _audit_turn(s: State) -> None:
     assert s[at.SCORE : at.SCORE + COLOURS].min() >= 0  # A8.4
     assert all(s[flag] in (0, 1) for flag in FLAGS)
-    assert s[at.ACTIONS] + s[at.USED] <= 3 + s[at.BOUGHT]
+    if s[at.PHASE] == at.CLOSED or s[at.MOVER] == NONE:
+        assert s[at.ACTIONS] == s[at.USED] == 0
+    else:
+        assert s[at.ACTIONS] + s[at.USED] == 3 + s[at.BOUGHT]
     assert (s[at.HOLDER :][: at.POWERS] == NONE).all() or s[at.WITH_POWERS]
     if s[at.PHASE] in (at.FREE, at.CLOSED):
         assert s[at.FOR] == s[at.SITE] == s[at.PICKED] == NONE

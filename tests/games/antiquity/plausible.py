@@ -5,7 +5,7 @@ from typing import Final
 
 from monuments.engine.game import State
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CARD_CODES, COLOUR_NAMES, POWER_NAMES, code_of
 from monuments.games.antiquity.layout import MONUMENTS, VALUES
 from monuments.games.antiquity.notation import COLOURED, VERBS
@@ -86,9 +86,7 @@ def _one_of(cards: list[int], rng: Random) -> str:
 def _pair(s: State, hand: list[int], rng: Random) -> list[str]:
     first = rng.choice(hand) if hand else 0
     fitting = [
-        card
-        for card in hand
-        if card != first and rules.symbol_of(s, card) == rules.symbol_of(s, first)
+        card for card in hand if card != first and ask.symbol_of(s, card) == ask.symbol_of(s, first)
     ]
     return [code_of(first), _one_of(fitting if rng.random() < 0.9 else hand, rng)]
 

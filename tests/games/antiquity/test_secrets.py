@@ -9,8 +9,9 @@ from monuments.engine.chance import seeded
 from monuments.engine.conformance import seen_by
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import knowledge_of
-from monuments.games.antiquity import Antiquity, rules
+from monuments.games.antiquity import Antiquity
 from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.cards import code_of
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
@@ -48,7 +49,7 @@ def set_hand(s: State, seat: int, cards: list[int]) -> None:
     s[hand : hand + MONUMENTS], s[matching : matching + SYMBOLS] = 0, 0
     for card in cards:
         s[hand + card // VALUES] |= 1 << (card % VALUES)
-        s[matching + rules.symbol_of(s, card)] += 1
+        s[matching + ask.symbol_of(s, card)] += 1
 
 
 @given(SEATS, SEEDS)

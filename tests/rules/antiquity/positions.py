@@ -19,8 +19,9 @@ from monuments.engine.game import Deal, State
 from monuments.engine.options import read_options
 from monuments.engine.play import perform
 from monuments.engine.refusal import Refusal, RefusalError
-from monuments.games.antiquity import Antiquity, rules, scoring
+from monuments.games.antiquity import Antiquity, scoring, turns
 from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import table as lying
 from monuments.games.antiquity.cards import CARD_NUMBERS, CODES, COLOUR_NAMES, POWER_NAMES, in_use
 from monuments.games.antiquity.layout import CARDS, FACE_UP, MONUMENTS, NONE, SYMBOLS, VALUES
@@ -101,7 +102,7 @@ def _cards(text: str) -> list[int]:
 
 def _hold(s: State, seat: int, hand: list[int]) -> None:
     for card in hand:
-        s[at.MATCHING + seat * SYMBOLS + rules.symbol_of(s, card)] += 1
+        s[at.MATCHING + seat * SYMBOLS + ask.symbol_of(s, card)] += 1
     _put(s, at.HAND + seat * MONUMENTS, hand)
 
 
@@ -120,7 +121,7 @@ def _show(s: State, colour: int, stacks: str) -> None:
         s[at.HEIGHT + colour * MONUMENTS + monument] = len(values)
         for place, value in enumerate(int(value) for value in values):
             s[at.bottom(colour, monument) + place] = value
-            symbol = rules.symbol_of(s, monument * VALUES + value - 1)
+            symbol = ask.symbol_of(s, monument * VALUES + value - 1)
             s[at.SHOWN + colour * SYMBOLS + symbol] += 1
 
 
@@ -145,8 +146,8 @@ def _set_counts(s: State, words: Words) -> None:
         _write(s, *history.split())
     for colour, left in words.get("historians", {}).items():
         s[at.HISTORIANS + COLOUR_NAMES.index(colour)] = left
-    s[at.ACTIONS] = words.get("actions", rules.ACTIONS_A_TURN)
-    s[at.USED] = rules.ACTIONS_A_TURN - s[at.ACTIONS]
+    s[at.ACTIONS] = words.get("actions", turns.ACTIONS_A_TURN)
+    s[at.USED] = turns.ACTIONS_A_TURN - s[at.ACTIONS]
     s[at.PLAYED] = int(s[at.USED] > 0)
 
 
@@ -197,7 +198,7 @@ def audit(s: State) -> None:
 
 
 def _symbols(s: State, cards: list[int]) -> list[int]:
-    found = Counter(rules.symbol_of(s, card) for card in cards)
+    found = Counter(ask.symbol_of(s, card) for card in cards)
     return [found[symbol] for symbol in range(SYMBOLS)]
 
 

@@ -1,6 +1,7 @@
 """The worked examples of docs/rules/antiquity.en.md."""
 
-from monuments.games.antiquity import rules, scoring
+from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import SYMBOL_NAMES, card_named, standard
 from tests.rules.antiquity.positions import (
     aside,
@@ -53,7 +54,7 @@ def test_example_3_monuments_at_the_end() -> None:
 def test_example_4_akropolis_7_carries_a_ship() -> None:
     card = card_named("AKR7")
 
-    assert SYMBOL_NAMES[rules.symbol_of(table(), card)] == "ship"
+    assert SYMBOL_NAMES[ask.symbol_of(table(), card)] == "ship"
     assert card in standard().attested
 
 

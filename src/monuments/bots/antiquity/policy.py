@@ -14,7 +14,8 @@ from monuments.engine.chance import Chance, below
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import legality, rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
@@ -89,8 +90,8 @@ def plan(s: State, style: Style, chance: Chance, log: State) -> None:
 @part
 def _write(s: State, style: Style, chance: Chance, log: State) -> bool:
     best, most = -1, 0
-    for which in range(rules.own_colours(s)):
-        colour = rules.own(s, which)
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
         if s[at.HISTORIANS + colour] > 0:
             found = sense.pages(s, colour)
             if found > most:
@@ -138,9 +139,9 @@ def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
 
 @part
 def _acquire(s: State, log: State) -> bool:
-    for which in range(rules.own_colours(s)):
+    for which in range(ask.own_colours(s)):
         for power in range(at.POWERS):
-            if rules.may_acquire(s, rules.own(s, which), power):
+            if ask.may_acquire(s, ask.own(s, which), power):
                 note(log, do.ACQUIRE + 2 * power + which)
                 return True
     return False
@@ -151,12 +152,12 @@ def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bo
     """Erect the monument with most cards in hand, for the colour that has built less."""
     seat = num(s[at.MOVER])
     best, site, most = -1, -1, 0
-    for which in range(rules.own_colours(s)):
-        colour = rules.own(s, which)
-        handicap = _built(s, colour) if rules.own_colours(s) == 2 else 0
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
+        handicap = _built(s, colour) if ask.own_colours(s) == 2 else 0
         for monument in range(MONUMENTS):
             held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
-            if held >= 2 and rules.may_erect(s, colour, monument):
+            if held >= 2 and ask.may_erect(s, colour, monument):
                 value = 16 + 2 * held - 2 * handicap
                 if value > most:
                     best, site, most = which, monument, value
@@ -184,8 +185,8 @@ def _improve(s: State, late: bool, style: Style, log: State) -> bool:
     """Improve with many cards at once (A10.2), or a monument that nobody can chronicle."""
     seat = num(s[at.MOVER])
     best, site, most = -1, -1, 0
-    for which in range(rules.own_colours(s)):
-        colour = rules.own(s, which)
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
         for monument in range(MONUMENTS):
             held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
             height = num(s[at.HEIGHT + colour * MONUMENTS + monument])
@@ -215,11 +216,11 @@ def _score(s: State, least: float, style: Style, log: State) -> bool:
     """Cash in two cards that are good for little else (A10.7)."""
     seat = num(s[at.MOVER])
     best, symbol, points = -1, -1, least - 0.5
-    for which in range(rules.own_colours(s)):
-        found = sense.best_symbol(s, seat, rules.own(s, which))
-        if found >= 0 and rules.worth(s, rules.own(s, which), found) > points:
+    for which in range(ask.own_colours(s)):
+        found = sense.best_symbol(s, seat, ask.own(s, which))
+        if found >= 0 and ask.worth(s, ask.own(s, which), found) > points:
             best, symbol = which, found
-            points = float(rules.worth(s, rules.own(s, which), found))
+            points = float(ask.worth(s, ask.own(s, which), found))
     if best < 0:
         return False
     first, second = cheapest_pair(s, symbol)
@@ -325,7 +326,7 @@ def _site(s: State) -> int:
     for monument in range(MONUMENTS):
         held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
         built = s[at.HEIGHT + colour * MONUMENTS + monument] > 0
-        fits = built if s[at.PHASE] == at.IMPROVING else rules.may_erect(s, colour, monument)
+        fits = built if s[at.PHASE] == at.IMPROVING else ask.may_erect(s, colour, monument)
         if fits and held > most:
             site, most = monument, held
     return site
@@ -335,7 +336,7 @@ def _site(s: State) -> int:
 def _chosen(s: State, sign: float, style: Style) -> int:
     """Return the legal card that is dearest, or cheapest with a negative sign."""
     mask = np.empty(do.WORDS, np.int32)
-    rules.legal(s, mask)
+    legality.legal(s, mask)
     best, most = NONE, -1e9
     for card in range(at.CARDS):
         if do.holds(mask, card):

@@ -5,7 +5,7 @@ from monuments.bots.antiquity.policy import Style
 from monuments.engine.game import State
 from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT, VERBS, Mask
@@ -18,7 +18,7 @@ def weight(s: State, style: Style, step: int) -> float:
         return _card_weight(s, style, step)
     if step < do.ERECT:
         return _plain_weight(s, step)
-    colour = rules.own(s, (step - do.ERECT) % 2)
+    colour = ask.own(s, (step - do.ERECT) % 2)
     if step >= do.ACQUIRE:
         return 4.0
     if step >= do.HISTORY:
@@ -26,7 +26,7 @@ def weight(s: State, style: Style, step: int) -> float:
         return 6.0 if pages >= policy.pages_wanted(s, style) else 0.3 * pages
     if step >= do.SCORE:
         symbol = sense.best_symbol(s, num(s[at.MOVER]), colour)
-        return 0.1 + 0.25 * rules.worth(s, colour, symbol)
+        return 0.1 + 0.25 * ask.worth(s, colour, symbol)
     return _laying_weight(s, colour, step < do.IMPROVE)
 
 
@@ -50,7 +50,7 @@ def _laying_weight(s: State, colour: int, erecting: bool) -> float:
     for monument in range(MONUMENTS):
         held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
         built = s[at.HEIGHT + colour * MONUMENTS + monument] > 0
-        if held > most and (rules.may_erect(s, colour, monument) if erecting else built):
+        if held > most and (ask.may_erect(s, colour, monument) if erecting else built):
             most = held
     return 1.0 * most if erecting else 0.7 * most
 
@@ -70,7 +70,7 @@ def _card_weight(s: State, style: Style, card: int) -> float:
         return 0.3 + sense.desire(s, seat, card, style[policy.TASTE])
     price = 0.4 + sense.desire(s, seat, card, style[policy.TASTE])
     if phase == at.SCORING:
-        return (1.0 + rules.worth(s, num(s[at.FOR]), rules.symbol_of(s, card))) / price
+        return (1.0 + ask.worth(s, num(s[at.FOR]), ask.symbol_of(s, card))) / price
     return 1.0 / price
 
 

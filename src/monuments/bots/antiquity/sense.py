@@ -5,7 +5,7 @@ from typing import Final
 from monuments.engine.game import State
 from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
@@ -94,14 +94,14 @@ def desire(s: State, seat: int, card: int, taste: float) -> float:
     if has_built(s, seat, monument):
         best = 2.2 if rivals(s, seat) > 0 else 1.2
     if is_open(s, seat, monument):
-        missing = rules.needed(s, monument) - held
+        missing = ask.needed(s, monument) - held
         if missing <= 0:
             best = max(best, 2.6 + 0.3 * held)
         elif missing == 1:
             best = max(best, 1.5)
         else:
             best = max(best, 0.8)
-    return best + 0.02 * (card % VALUES) + taste * shown(s, seat, rules.symbol_of(s, card))
+    return best + 0.02 * (card % VALUES) + taste * shown(s, seat, ask.symbol_of(s, card))
 
 
 @part
@@ -119,7 +119,7 @@ def best_symbol(s: State, seat: int, colour: int) -> int:
     """Return the symbol that scores most for `colour` among those with a pair in hand, or -1."""
     best, points = -1, -1
     for symbol in range(SYMBOLS):
-        worth = rules.worth(s, colour, symbol)
+        worth = ask.worth(s, colour, symbol)
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2 and worth > points:
             best, points = symbol, worth
     return best

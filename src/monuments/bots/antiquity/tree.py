@@ -17,7 +17,7 @@ from monuments.engine.chance import Chance
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules, scoring, secrets
+from monuments.games.antiquity import legality, rules, scoring, secrets
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import MAX_SEATS, NONE
 from monuments.games.antiquity.steps import Mask
@@ -91,7 +91,7 @@ def _descend(
     """Walk to a node that has never been visited, playing `s` along; return it."""
     node = root
     while s[at.MOVER] != NONE:
-        rules.legal(s, mask)
+        legality.legal(s, mask)
         priors.prune(s, mask)
         child = _select(s, links, values, node, mask, rest, style)
         if child == 0:

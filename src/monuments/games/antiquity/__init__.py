@@ -15,6 +15,8 @@ from monuments.engine.wire import Event, Form
 from monuments.games.antiquity import (
     events,
     forms,
+    history,
+    legality,
     notation,
     playout,
     rules,
@@ -23,6 +25,7 @@ from monuments.games.antiquity import (
     snapshot,
 )
 from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.cards import (
     CODES,
@@ -137,7 +140,7 @@ class Antiquity:
 
     def legal(self, s: State) -> list[int]:
         found = np.empty(do.NUM_STEPS, np.int16)
-        steps: list[int] = found[: rules.list_legal(s, found)].tolist()
+        steps: list[int] = found[: legality.list_legal(s, found)].tolist()
         return steps
 
     def apply(self, s: State, step: int) -> None:
@@ -148,7 +151,7 @@ class Antiquity:
 
     def closing(self, s: State) -> int:
         """A turn ends with its line, unless actions are left and possible (A4.1)."""
-        if rules.may_act(s):
+        if legality.may_act(s):
             raise refuse("A4.1", "actions-left", count=int(s[at.ACTIONS]))
         return do.END
 
@@ -197,12 +200,12 @@ class Antiquity:
         deal, steps = self.random_game(4, 0, 0)
         s = self.new(4, deal)
         self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
-        self.read_play(s, "draw"), self.legal(s), rules.legal(s, do.new_mask())
-        rules.wields(s, rules.HERO), rules.has_majority(s, 0, 0)
-        rules.is_useful_pair(s, deal.deck[0], deal.deck[1])
+        self.read_play(s, "draw"), self.legal(s), legality.legal(s, do.new_mask())
+        ask.wields(s, ask.HERO), ask.has_majority(s, 0, 0)
+        legality.is_useful_pair(s, deal.deck[0], deal.deck[1])
         for step in steps:
             rules.apply(s, step)
-        self.view(s, None), scoring.place_on_ladder(s, 0), rules.write_history(s.copy(), 0)
+        self.view(s, None), scoring.place_on_ladder(s, 0), history.write_history(s.copy(), 0)
 
     # --- For people ---------------------------------------------------------------------------
 

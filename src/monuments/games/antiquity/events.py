@@ -4,6 +4,7 @@ from monuments.engine.game import State
 from monuments.engine.refusal import Argument
 from monuments.engine.wire import Event
 from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import rules
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES, code_of
 from monuments.games.antiquity.layout import COLOURS, MONUMENTS, NONE, VALUES
@@ -69,7 +70,7 @@ def _drawn(before: State) -> str:
 
 
 def _symbol(s: State, play: Play) -> dict[str, Argument]:
-    return {"symbol": SYMBOL_NAMES[rules.symbol_of(s, play.cards[0])]}
+    return {"symbol": SYMBOL_NAMES[ask.symbol_of(s, play.cards[0])]}
 
 
 def _laid(play: Play, colour: str) -> _Told:

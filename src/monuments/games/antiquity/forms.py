@@ -7,7 +7,7 @@ from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
 from monuments.engine.wire import Form
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
 from monuments.games.antiquity.layout import VALUES
 from monuments.games.antiquity.notation import Play
@@ -76,11 +76,11 @@ def _lay_form(s: State, verb: str, colour: int, cards: list[int]) -> Form:
         _colour_name(s, colour),
         CODES[monument],
         cards=codes(cards),
-        least=1 if improving else rules.needed(s, monument),
+        least=1 if improving else ask.needed(s, monument),
         most=len(cards),
         ordered=True,
         stack=codes(stack_cards(s, colour, monument)) if improving else (),
-        reorder=improving and bool(s[at.HOLDER + rules.SCRIBE] == colour),
+        reorder=improving and bool(s[at.HOLDER + ask.SCRIBE] == colour),
         refusal=explain(s, Play(verb, _named(s, colour), tuple(cards))),
     )
 
@@ -90,7 +90,7 @@ def _pairs(s: State, verb: str, colour: int | None, hand: list[int]) -> Iterator
     if not hand:
         yield _empty_handed(s, verb, colour)
     for symbol, name in enumerate(SYMBOL_NAMES):
-        cards = [card for card in hand if rules.symbol_of(s, card) == symbol]
+        cards = [card for card in hand if ask.symbol_of(s, card) == symbol]
         if len(cards) == 1:
             refusal = Refusal(RULE_OF[verb], "no-pair", {"symbol": name})
             yield Form(verb, _colour_name(s, colour), symbol=name, refusal=refusal)
@@ -108,7 +108,7 @@ def _pair_forms(s: State, verb: str, colour: int | None, cards: list[int]) -> It
         yield Form(
             verb,
             _colour_name(s, colour),
-            symbol=SYMBOL_NAMES[rules.symbol_of(s, group[0])],
+            symbol=SYMBOL_NAMES[ask.symbol_of(s, group[0])],
             cards=codes(group),
             least=2,
             most=2,

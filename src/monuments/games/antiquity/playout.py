@@ -7,7 +7,7 @@ from monuments.engine.chance import Chance, below, shuffle, start
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules, scoring
+from monuments.games.antiquity import legality, rules, scoring
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
 from monuments.games.antiquity.steps import WORDS, pick
 
@@ -38,7 +38,7 @@ def play_out(s: State, chance: Chance, log: State) -> int:
     mask = np.empty(WORDS, np.int32)
     taken = 0
     while s[at.MOVER] != NONE:
-        rules.legal(s, mask)
+        legality.legal(s, mask)
         step = pick(mask, chance)
         rules.apply(s, step)
         if taken < len(log):

@@ -1,7 +1,7 @@
 """Why a play is not possible, in the order in which the reasons are cited.
 
-Legality itself has one source, `rules.legal`; here it is put into words. That both agree for every
-play is tested.
+Legality itself has one source, `legality.legal`; here it is put into words. That both agree for
+every play is tested.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import legality
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, code_of
 from monuments.games.antiquity.layout import VALUES
 from monuments.games.antiquity.notation import COLOURED, Play, which_colour
@@ -90,10 +91,10 @@ def _turn(s: State, play: Play) -> Iterator[Refusal]:
 
 
 def _holder(s: State, play: Play) -> Iterator[Refusal]:
-    if play.order and s[at.HOLDER + rules.SCRIBE] != acting(s, play):
+    if play.order and s[at.HOLDER + ask.SCRIBE] != acting(s, play):
         yield Refusal("A8.3", "not-holder", {"power": "scribe"})
-    for verb, power in (("hero", rules.HERO), ("swap", rules.NAUTE)):
-        if play.verb.startswith(verb) and not rules.wields(s, power):
+    for verb, power in (("hero", ask.HERO), ("swap", ask.NAUTE)):
+        if play.verb.startswith(verb) and not ask.wields(s, power):
             yield Refusal(RULE_OF[play.verb], "not-holder", {"power": POWER_NAMES[power]})
 
 
@@ -115,7 +116,7 @@ def _cards(s: State, play: Play) -> Iterator[Refusal]:
     if play.verb in ("erect", "improve"):
         if len({card // VALUES for card in play.cards}) > 1:
             yield Refusal(rule, "not-one-monument", {"cards": play.card_codes()})
-    elif len({rules.symbol_of(s, card) for card in play.cards}) > 1:
+    elif len({ask.symbol_of(s, card) for card in play.cards}) > 1:
         yield Refusal(rule, "not-one-symbol", {"cards": play.card_codes()})
 
 
@@ -126,7 +127,7 @@ def _erect(s: State, play: Play) -> Iterator[Refusal]:
         yield Refusal("A4.6", "already-built", {**named})
     if s[at.AVAILABLE + monument] == 0:
         yield Refusal("A4.5", "no-third-builder", {**named})
-    needed = rules.needed(s, monument)
+    needed = ask.needed(s, monument)
     if len(play.cards) < needed:
         yield Refusal("A4.4", "too-few-cards", {**named, "needed": needed})
 
@@ -144,7 +145,7 @@ def _buy(s: State, play: Play) -> Iterator[Refusal]:
     if s[at.BOUGHT]:
         yield Refusal("A4.2", "already-bought")
     first, second = play.cards
-    if not rules.is_useful_pair(s, first, second):
+    if not legality.is_useful_pair(s, first, second):
         yield Refusal("A4.2", "nothing-to-do-afterwards")
 
 
@@ -152,7 +153,7 @@ def _history(s: State, play: Play) -> Iterator[Refusal]:
     colour = acting(s, play)
     if s[at.HISTORIANS + colour] == 0:
         yield Refusal("A5.1", "no-historian", {"colour": COLOUR_NAMES[colour]})
-    if not rules.can_chronicle(s, colour):
+    if not ask.can_chronicle(s, colour):
         yield Refusal("A5.1", "nothing-to-chronicle")
 
 
@@ -164,7 +165,7 @@ def _acquire(s: State, play: Play) -> Iterator[Refusal]:
         yield Refusal("A8.1", "no-powers")
     if s[at.HOLDER + power] == colour:
         yield Refusal("A8.1", "already-held", {**named})
-    if not rules.has_majority(s, colour, power):
+    if not ask.has_majority(s, colour, power):
         yield Refusal("A8.1", "no-majority", {**named})
 
 
@@ -172,12 +173,12 @@ def _use_power(s: State, play: Play) -> Iterator[Refusal]:
     if play.verb.startswith("hero"):
         if s[at.HERO_USED]:
             yield Refusal("A8.4", "power-used", {"power": "hero"})
-        elif s[at.SCORE + int(s[at.HOLDER + rules.HERO])] < 1:
+        elif s[at.SCORE + int(s[at.HOLDER + ask.HERO])] < 1:
             yield Refusal("A8.4", "no-point-to-pay")
     elif play.verb == "swap" and s[at.NAUTE_USED]:
         yield Refusal("A8.5", "power-used", {"power": "naute"})
 
 
 def _end(s: State) -> Iterator[Refusal]:
-    if not s[at.UP_TO] and rules.may_act(s):
+    if not s[at.UP_TO] and legality.may_act(s):
         yield Refusal("A4.1", "actions-left", {"count": int(s[at.ACTIONS])})

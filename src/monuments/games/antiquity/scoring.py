@@ -8,7 +8,7 @@ import numpy.typing as npt
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.layout import COLOURS, MONUMENTS, NONE
 
 PENALTY_EACH: Final = 12  # A6.3
@@ -101,7 +101,7 @@ def _outranks(s: State, colour: int, other: int, monument: int) -> bool:
     rival = num(s[at.HEIGHT + other * MONUMENTS + monument])
     if height != rival:
         return height > rival
-    return rules.highest(s, colour, monument) > rules.highest(s, other, monument)
+    return ask.highest(s, colour, monument) > ask.highest(s, other, monument)
 
 
 @part

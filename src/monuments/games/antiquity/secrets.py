@@ -6,7 +6,7 @@ from monuments.engine.chance import Chance, shuffle
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules
+from monuments.games.antiquity import moves
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
 
 
@@ -26,7 +26,7 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
     given = 0
     for other in range(num(s[at.SEATS])):
         for _ in range(num(sizes[other])):
-            rules.enter_hand(s, other, num(unseen[given]))
+            moves.enter_hand(s, other, num(unseen[given]))
             given += 1
     for place in range(num(s[at.TOP]), num(s[at.BOTTOM])):
         s[at.PILE + place] = unseen[given]
@@ -60,7 +60,7 @@ def _hide_hand(s: State, seat: int, hidden: State) -> int:
         for value in range(VALUES):
             if (secret >> value) & 1:
                 card = monument * VALUES + value
-                rules.leave_hand(s, seat, card)
+                moves.leave_hand(s, seat, card)
                 hidden[card] = 1
                 taken += 1
     return taken

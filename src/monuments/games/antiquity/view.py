@@ -3,8 +3,9 @@
 import msgspec
 
 from monuments.engine.game import OVER, State
+from monuments.games.antiquity import history, scoring
 from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import rules, scoring
+from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
@@ -212,7 +213,7 @@ def _monument(s: State, monument: int) -> MonumentView:
         main=main,
         second=second,
         available=available,
-        needed=rules.needed(s, monument) if available else None,
+        needed=ask.needed(s, monument) if available else None,
         builders=_builders(s, monument, (main, second)),
     )
 
@@ -252,13 +253,13 @@ def _chronicles(s: State, sheet: scoring.Sheet) -> tuple[Chronicle, ...]:
     return tuple(
         _chronicle(s, sheet, colour)
         for colour in range(at.colours(s))
-        if s[at.HISTORIANS + colour] and rules.can_chronicle(s, colour)
+        if s[at.HISTORIANS + colour] and ask.can_chronicle(s, colour)
     )
 
 
 def _chronicle(s: State, sheet: scoring.Sheet, colour: int) -> Chronicle:
     after = s.copy()
-    rules.write_history(after, colour)
+    history.write_history(after, colour)
     change = scoring.counted(after) - sheet
     others = [c for c in range(at.colours(s)) if c != colour]
     return Chronicle(
