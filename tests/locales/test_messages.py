@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from monuments.bots.registry import CHARACTERS
 from monuments.engine.game import OVER
 from monuments.engine.refusal import Argument, Refusal, unreadable
 from monuments.engine.wire import Event
@@ -150,6 +151,7 @@ def needed() -> set[str]:
         *(f"antiquity-event-{kind}" for kind in event_kinds()),
         *(f"antiquity-{part}-{verb}" for part in ("verb", "aid") for verb in verbs),
         *fabuleux_messages(),
+        *(f"bot-{name}" for names in CHARACTERS.values() for name in names),
     }
 
 

@@ -36,6 +36,13 @@ OPPONENTS: Final[dict[str, tuple[str, ...]]] = {
 """Who sits down with a person who names nobody."""
 
 
+CHARACTERS: Final[dict[str, tuple[str, ...]]] = {
+    "antiquity": tuple(antiquity.CHARACTERS),
+    "fabuleux": tuple(fabuleux.CHARACTERS),
+}
+"""The named opponents of each game, from the weakest to the strongest."""
+
+
 def make_bot(name: str, game: Game, seat: int, seed: int) -> Player:
     """Return a player for one game and seat. Raise RefusalError if there is no such bot.
 

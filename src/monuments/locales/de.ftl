@@ -437,3 +437,16 @@ fabuleux-aid-avalanche = Von jedem Stapel mit mindestens zwei Karten kommt die o
 fabuleux-aid-volcano = Asche schützt deine Karten dieser Runde: Gewinnst du nicht, kommen sie zurück unter deinen Stapel.
 fabuleux-aid-earthquake = Nenne eine Eigenschaft: Ab jetzt wird sie verglichen. Führst du, nennst du sie, bevor du deine Karte aufdeckst.
 fabuleux-aid-time = die Uhr beendet das Spiel zwischen zwei Runden
+
+
+## The opponents, in one sentence each
+
+bot-ione = Ione spielt ihre erste Partie: Sie kennt die Regeln und vergisst jedes zweite Mal, wozu sie gut sind.
+bot-dion = Dion baut sofort, mit so wenigen Karten wie möglich.
+bot-myron = Myron handelt: Zwei Karten mit gleichem Symbol bleiben selten auf seiner Hand.
+bot-xenia = Xenia hält eine volle Hand und legt viel auf einmal.
+bot-clio = Clio denkt ein wenig voraus und schreibt, wenn es viel zu erzählen gibt.
+bot-hypatia = Hypatia denkt so lange nach, wie es höflich ist, und ist die Stärkste der sechs.
+bot-mila = Mila ist sieben: Jedes zweite Mal sagt sie, was ihr am besten gefällt.
+bot-otto = Otto schaut auf seine eigene Karte und auf sonst nichts.
+bot-vera = Vera merkt sich jede gesehene Karte und wägt ab, was noch übrig ist.

@@ -437,3 +437,16 @@ fabuleux-aid-avalanche = From every pile of two or more cards the top one, unsee
 fabuleux-aid-volcano = Ash protects your cards of this round: if you do not win, they go back under your pile.
 fabuleux-aid-earthquake = Name a characteristic: from now on that is what is compared. As leader you name it before you turn your card.
 fabuleux-aid-time = the clock ends the game between two rounds
+
+
+## The opponents, in one sentence each
+
+bot-ione = Ione plays her first game: she knows the rules and forgets every second time what they are for.
+bot-dion = Dion builds at once, with the fewest cards that do.
+bot-myron = Myron trades: two cards with the same symbol rarely stay in his hand.
+bot-xenia = Xenia keeps a full hand and lays much at a time.
+bot-clio = Clio thinks a little ahead and writes when there is much to tell.
+bot-hypatia = Hypatia thinks for as long as is polite, and is the strongest of the six.
+bot-mila = Mila is seven: every second time she says what she likes best.
+bot-otto = Otto looks at his own card, and at nothing else.
+bot-vera = Vera remembers every card she has seen and weighs what is left.

@@ -437,3 +437,16 @@ fabuleux-aid-avalanche = De chaque tas d’au moins deux cartes, celle du dessus
 fabuleux-aid-volcano = La cendre protège vos cartes de cette manche : si vous ne gagnez pas, elles retournent sous votre tas.
 fabuleux-aid-earthquake = Nommez une caractéristique : c’est elle que l’on compare désormais. Si vous menez, nommez-la avant de retourner votre carte.
 fabuleux-aid-time = l’horloge termine la partie entre deux manches
+
+
+## The opponents, in one sentence each
+
+bot-ione = Ione joue sa première partie : elle connaît les règles et oublie une fois sur deux à quoi elles servent.
+bot-dion = Dion construit aussitôt, avec le moins de cartes possible.
+bot-myron = Myron fait du commerce : deux cartes de même symbole restent rarement dans sa main.
+bot-xenia = Xenia garde une main pleine et pose beaucoup à la fois.
+bot-clio = Clio réfléchit un peu à l’avance et écrit quand il y a beaucoup à raconter.
+bot-hypatia = Hypatia réfléchit aussi longtemps que la politesse le permet ; c’est la plus forte des six.
+bot-mila = Mila a sept ans : une fois sur deux, elle dit ce qui lui plaît le plus.
+bot-otto = Otto regarde sa propre carte, et rien d’autre.
+bot-vera = Vera se souvient de chaque carte vue et soupèse ce qui reste.

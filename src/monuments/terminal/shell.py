@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from monuments.bots.registry import CHARACTERS
 from monuments.engine.record import write_record
 from monuments.engine.refusal import RefusalError
 from monuments.engine.wire import Event, Form
@@ -36,12 +37,19 @@ class Shell:
             self.speaker.say(f"terminal-title-{self.table.game.name}"),
             self.speaker.say("terminal-welcome"),
         )
+        self._introduce()
         try:
             while not self.table.is_over:
                 self._turn()
             self._finish()
         except EOFError:
             self._print("", self.speaker.say("terminal-goodbye"))
+
+    def _introduce(self) -> None:
+        """Say a sentence about each named opponent at the table."""
+        for bot in CHARACTERS[self.table.game.name]:
+            if bot in self.table.bots:
+                self._print(f"  {self.speaker.say(f'bot-{bot}')}")
 
     def _turn(self) -> None:
         if not self.table.waits_for_person:

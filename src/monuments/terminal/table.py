@@ -21,6 +21,7 @@ class Table:
         self, game: Game, deal: Deal, names: Sequence[str], bots: Sequence[str | None], seed: int
     ) -> None:
         self.game, self.deal, self.names = game, deal, tuple(names)
+        self.bots = tuple(bots)
         self.s = game.new(len(names), deal)
         self.steps: list[int] = []
         self._bots: list[Player | None] = [

@@ -15,7 +15,9 @@ from monuments.engine.game import OVER, State
 from monuments.engine.jit import COMPILED, kernel
 from monuments.engine.perft import perft
 from monuments.engine.record import read_record
-from monuments.games.antiquity import Antiquity, playout
+from monuments.games.antiquity import Antiquity, legality, playout
+from monuments.games.antiquity import steps as do
+from monuments.games.antiquity.layout import VALUES
 from monuments.games.registry import open_game
 from tests.games.antiquity.fingerprints import fingerprints
 from tests.games.antiquity.guided import TABLES
@@ -32,6 +34,20 @@ def test_compiled_and_plain_games_are_the_same() -> None:
     plain = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
 
     assert plain.stdout.splitlines() == fingerprints(36)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_mask_holds_the_steps_that_are_listed(number: int) -> None:
+    game, mask = Antiquity(), do.new_mask()
+    deal, steps = game.random_game(2 + number, 5, number)
+    s = game.new(2 + number, deal)
+
+    for step in steps:
+        legality.legal(s, mask)
+        bits = [(word, bit) for word in range(do.WORDS) for bit in range(32)]
+        held = [word * VALUES + bit for word, bit in bits if int(mask[word]) >> bit & 1]
+        assert held == game.legal(s)
+        game.apply(s, step)
 
 
 # --- Perft ------------------------------------------------------------------------------------
