@@ -15,6 +15,7 @@ from tests.server.test_durability import Player, check_log
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
+MOST_PLAYS_A_TURN = 6  # three actions, a bought one, its price, and the end
 KILLS = int(os.environ.get("MONUMENTS_KILLS", "10"))
 
 pytestmark = pytest.mark.slow
@@ -105,7 +106,7 @@ def test_the_bots_of_a_lost_process_play_on(pair: list[Server]) -> None:
     beside = Client(pair[1], ada.cookies)
     live = beside.live(table, 0)
     live.until("update")
-    for _ in range(6):
+    for _ in range(2 * MOST_PLAYS_A_TURN):
         while live.position and live.position["to_move"] > 0:
             live.next()
         assert live.position is not None
