@@ -4,7 +4,7 @@ import argparse
 from dataclasses import replace
 
 from bench.peers import gin_rummy_steps
-from monuments.cli.measure import Figure, engine_figures, start_figures, table
+from monuments.cli.measure import Figure, engine_figures, second_game_figures, start_figures, table
 
 BUDGET = "≥ 30 x"
 
@@ -18,7 +18,8 @@ def main() -> None:
 
 def _beside_peer(seconds: float) -> list[Figure]:
     """Measure the peer before and after, since a shared machine changes its speed."""
-    before, figures = gin_rummy_steps(seconds), engine_figures(seconds)
+    before = gin_rummy_steps(seconds)
+    figures = engine_figures(seconds) + second_game_figures(seconds)
     after = gin_rummy_steps(seconds)
     if before is None or after is None:
         print("OpenSpiel is not installed: no ratios.")
@@ -28,7 +29,7 @@ def _beside_peer(seconds: float) -> list[Figure]:
         replace(
             figure, ratio=figure.value / peer, budget=BUDGET if "4 players" in figure.what else ""
         )
-        if figure.what.startswith("compiled")
+        if "compiled" in figure.what
         else figure
         for figure in figures
     ]

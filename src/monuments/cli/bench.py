@@ -21,10 +21,11 @@ def command(seconds: float, start: bool, as_json: bool) -> None:
     """
     import dataclasses
 
-    from monuments.cli.measure import engine_figures, start_figures, table
+    from monuments.cli.measure import engine_figures, second_game_figures, start_figures, table
     from monuments.cli.say import json_line
 
-    figures = engine_figures(seconds) + (start_figures() if start else [])
+    figures = engine_figures(seconds) + second_game_figures(seconds)
+    figures += start_figures() if start else []
     if as_json:
         json_line([dataclasses.asdict(figure) for figure in figures])
     else:
