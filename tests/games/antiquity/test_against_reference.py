@@ -23,7 +23,6 @@ from monuments.games.antiquity.cards import (
     SYMBOL_NAMES,
 )
 from monuments.games.antiquity.layout import MONUMENTS, NONE, VALUES
-from monuments.games.antiquity.table import face_up, pile_cards
 from tests.games.antiquity.guided import Match, match
 from tests.games.antiquity.plausible import attempt, twisted
 from tests.reference.antiquity import Reference
@@ -64,9 +63,13 @@ def masked(numbers: list[int], start: int, sets: int) -> list[list[str]]:
     return [cards_in(tuple(numbers[first : first + MONUMENTS])) for first in ends]
 
 
-def details(s: State, names: list[str]) -> dict[str, Any]:
+def coded(cards: list[int]) -> list[str]:
+    return [CARD_CODES[card] for card in cards]
+
+
+def details(numbers: list[int], names: list[str]) -> dict[str, Any]:
     """Return what `Reference.details` returns."""
-    numbers: list[int] = s.tolist()
+    row, pile = at.FACEUP, at.PILE
     holders = numbers[at.HOLDER : at.HOLDER + at.POWERS]
     available = numbers[at.AVAILABLE : at.AVAILABLE + MONUMENTS]
     return {
@@ -81,8 +84,8 @@ def details(s: State, names: list[str]) -> dict[str, Any]:
         "aside": masked(numbers, at.ASIDE, 1)[0],
         "gone": masked(numbers, at.GONE, 1)[0],
         "known": dict(zip(names, masked(numbers, at.KNOWN, len(names)), strict=True)),
-        "row": [CARD_CODES[card] for card in face_up(s)],
-        "pile_order": [CARD_CODES[card] for card in pile_cards(s)],
+        "row": coded(numbers[row : row + numbers[at.LAID_OUT]]),
+        "pile_order": coded(numbers[pile + numbers[at.TOP] : pile + numbers[at.BOTTOM]]),
         "holders": {
             power: None if by == NONE else COLOUR_NAMES[by]
             for power, by in zip(POWER_NAMES, holders, strict=True)
@@ -91,9 +94,9 @@ def details(s: State, names: list[str]) -> dict[str, Any]:
     }
 
 
-def lying(s: State) -> list[Any]:
+def lying(numbers: list[int]) -> list[Any]:
     """Return hands, exhibitions, ladder and counts: all that a score is counted from."""
-    numbers, colours, written = s.tolist(), at.colours(s), int(s[at.WRITTEN])
+    colours, written = 3 if numbers[at.SEATS] == 3 else 4, numbers[at.WRITTEN]
     writers = [COLOUR_NAMES[writer] for writer in numbers[at.WRITER : at.WRITER + written]]
     markers = zip(CODES, numbers[at.MARKER : at.MARKER + MONUMENTS], strict=True)
     return [
@@ -140,22 +143,20 @@ class Twins:
 
     match: Match
     reference: Reference
+    names: list[str]
     seen: Sightings = field(default_factory=Counter)
-
-    @property
-    def names(self) -> list[str]:
-        return list(NAMES[: self.match.seats])
 
     def compare(self, *, whole: bool) -> None:
         """Compare all there is to know, and the `whole` snapshot with its scores if so asked."""
-        s, names = self.match.s, self.names
-        ours, theirs = details(s, names), self.reference.details(names)
-        if self.match.game.to_move(s) == OVER:
+        numbers: list[int] = self.match.s.tolist()
+        ours, theirs = details(numbers, self.names), self.reference.details(self.names)
+        if numbers[at.MOVER] == OVER:
             ours, theirs = without_turn(ours), without_turn(theirs)
         assert ours == theirs
-        assert lying(s) == lying_in_reference(self.reference)
+        assert lying(numbers) == lying_in_reference(self.reference)
         if whole:
-            assert self.match.game.snapshot(s, names) == self.reference.snapshot(names)
+            ours = dict(self.match.game.snapshot(self.match.s, self.names))
+            assert ours == self.reference.snapshot(self.names)
 
     def offer(self, text: str) -> None:
         """Compare what both say of a play that nobody makes."""
@@ -177,7 +178,8 @@ def twins(seed: int) -> Twins:
     kinds = [SYMBOL_NAMES[symbol] for symbol in found.game.cards.symbols]
     symbols = dict(zip(CARD_CODES, kinds, strict=True))
     options, first = found.game.options, found.deal.first
-    return Twins(found, Reference.new(found.seats, options, deck, first, symbols))
+    reference = Reference.new(found.seats, options, deck, first, symbols)
+    return Twins(found, reference, list(NAMES[: found.seats]))
 
 
 def play_both(seed: int, *, whole: float) -> Sightings:

@@ -18,10 +18,12 @@ from monuments.engine.play import perform
 from monuments.engine.record import Record, read_record, write_record
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import scoring
+from monuments.games.antiquity.cards import CODES
 from monuments.games.antiquity.notation import read
 from monuments.games.antiquity.refusals import explain
 from monuments.games.registry import open_game
 from tests.games.antiquity.auditing import audit
+from tests.rules.antiquity.positions import table
 
 PINNED: Final = Path(__file__).with_name("pinned_games.txt")
 BLOCKS: Final = [f"# {block}" for block in PINNED.read_text().removeprefix("# ").split("\n\n# ")]
@@ -99,6 +101,16 @@ def test_the_sheet_and_the_places_are_as_written(block: str) -> None:
 
     assert json.dumps(scoring.counted(s)[: at.colours(s)].tolist()) == sheet
     assert json.dumps(scoring.places(s)) == places
+
+
+def test_one_point_outweighs_any_number_of_monuments() -> None:
+    many = {"red": "1", "blue": "2"}
+    built = {
+        colour: ", ".join(f"{code} {card}" for code in CODES[:9]) for colour, card in many.items()
+    }
+    s = table(2, shown=built, scores={"green": 1, "yellow": 1})
+
+    assert scoring.places(s) == [2, 1]
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=title)

@@ -14,6 +14,7 @@ from monuments.engine.chance import Chance, below, seeded, shuffle, word
 from monuments.engine.game import OVER, State
 from monuments.engine.jit import COMPILED, kernel
 from monuments.engine.perft import perft
+from monuments.engine.play import position
 from monuments.engine.record import read_record
 from monuments.games.antiquity import Antiquity, legality, playout
 from monuments.games.antiquity import steps as do
@@ -48,6 +49,27 @@ def test_a_mask_holds_the_steps_that_are_listed(number: int) -> None:
         held = [word * VALUES + bit for word, bit in bits if int(mask[word]) >> bit & 1]
         assert held == game.legal(s)
         game.apply(s, step)
+
+
+@pytest.mark.parametrize("options", [{}, {"left-out": "PET", "actions": "upto"}])
+@pytest.mark.parametrize("seats", Antiquity.seats)
+def test_many_random_games_are_the_single_ones_added_up(
+    seats: int, options: dict[str, str]
+) -> None:
+    game = Antiquity(options)
+    tally = game.random_games(seats, 7, range(3, 9))
+    steps, wins = 0, [0.0] * seats
+    for number in range(3, 9):
+        deal, log = game.random_game(seats, 7, number)
+        places = game.ranking(position(game, seats, deal, log))
+        steps += len(log)
+        wins = [
+            won + (place == 1) / places.count(1) for won, place in zip(wins, places, strict=True)
+        ]
+
+    assert tally.steps == steps
+    assert tally.wins == pytest.approx(wins)
+    assert sum(wins) == pytest.approx(6)
 
 
 # --- Perft ------------------------------------------------------------------------------------
