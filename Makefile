@@ -20,6 +20,7 @@ BASE := $(shell $(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable",
 HERE := $(shell { $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; pwd; } 2>&1 | cksum | cut -d' ' -f1)
 KERNELS := $(shell find src/monuments/engine src/monuments/games src/monuments/bots src/monuments/envs -name '*.py' 2>/dev/null)
 CODE := $(wildcard src bench)
+PAGE := $(shell find web/src web/public web/*.* src/monuments/locales docs/rules -type f -not -path '*/node_modules/*' 2>/dev/null)
 PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules)
 
 export UV_COMPILE_BYTECODE := 1
@@ -27,18 +28,18 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain torture lint fix bench bench-server mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain torture lint lint-web fix bench bench-server mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.warm ## install everything and compile the rules; start nothing
+setup: .venv/.warm .venv/.page ## install everything and compile the rules; start nothing
 	@echo 'Ready: .venv/bin/monuments --help'
 
-play: .venv/.warm ## play in this terminal against the computer
-	@$(BIN)/monuments terminal $(ARGS)
+play: .venv/.warm .venv/.page ## serve the tables and open the page in the browser
+	@$(BIN)/monuments play $(ARGS)
 
-test: lint .venv/.warm ## every check and every test, compiled and plain
+test: lint lint-web .venv/.warm .venv/.page ## every check and every test, compiled and plain
 	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
 	@$(MAKE) --no-print-directory test-plain
 
@@ -58,6 +59,12 @@ lint: .venv/.ready ## style, types, import directions, dependencies
 	$(BIN)/mypy $(CODE) $(wildcard tests)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry $(CODE)
+
+lint-web: .venv/.page ## types, style and tests of the page
+	$(BIN)/python web/art/make.py --check
+	$(BIN)/python hatch_build.py run --silent lint
+	$(BIN)/python hatch_build.py run --silent check
+	$(BIN)/python hatch_build.py run --silent test
 
 fix: .venv/.ready ## mend and format what ruff can
 	$(BIN)/ruff check --fix
@@ -81,6 +88,7 @@ protocol: .venv/.ready ## describe the server's messages anew, in docs/
 	$(BIN)/python tools/describe_protocol.py
 
 lock: .tools/.ready ## resolve the requirements anew
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) pyproject.toml --extra cluster --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
@@ -88,7 +96,7 @@ lock: .tools/.ready ## resolve the requirements anew
 
 clean: ## remove all that make and the tests have left here
 	rm -rf .tools .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
-	rm -rf build dist
+	rm -rf build dist web/node_modules src/monuments/server/web
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .tools/.ready: requirements/uv.txt
@@ -107,7 +115,15 @@ clean: ## remove all that make and the tests have left here
 .venv/.ready: .venv/.made-$(HERE) requirements/dev.txt pyproject.toml src/monuments/__init__.py
 	@echo 'Installing the libraries ...'
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes --no-build requirements/dev.txt
-	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@MONUMENTS_LATER=1 $(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The page. Where the system has no Node that is new enough, one comes as a wheel.
+.venv/.page: .venv/.ready hatch_build.py $(PAGE)
+	@echo 'Building the page ...'
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.system_node() is None)' \
+		|| $(INSTALL) --require-hashes --no-build -r requirements/node.txt
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 .venv/.warm: .venv/.ready $(KERNELS)

@@ -3,7 +3,7 @@
 import argparse
 from dataclasses import replace
 
-from bench.peers import gin_rummy_steps
+from bench.peers import gin_rummy_simulations, gin_rummy_steps
 from monuments.cli.measure import Figure, engine_figures, second_game_figures, start_figures, table
 
 BUDGET = "≥ 30 x"
@@ -18,22 +18,35 @@ def main() -> None:
 
 def _beside_peer(seconds: float) -> list[Figure]:
     """Measure the peer before and after, since a shared machine changes its speed."""
-    before = gin_rummy_steps(seconds)
+    before = _peer(seconds)
     figures = engine_figures(seconds) + second_game_figures(seconds)
-    after = gin_rummy_steps(seconds)
-    if before is None or after is None:
+    after = _peer(seconds)
+    if not before:
         print("OpenSpiel is not installed: no ratios.")
         return figures
-    peer = max(before, after)
-    compared = [
-        replace(
-            figure, ratio=figure.value / peer, budget=BUDGET if "4 players" in figure.what else ""
-        )
-        if "compiled" in figure.what
-        else figure
-        for figure in figures
+    peer = [max(pair, key=lambda figure: figure.value) for pair in zip(before, after, strict=True)]
+    rollouts, search = (figure.value for figure in peer)
+    return [*peer, *(_compared(figure, rollouts, search) for figure in figures)]
+
+
+def _peer(seconds: float) -> list[Figure]:
+    """Return its rollouts and its search, or nothing where it is not installed."""
+    steps, simulations = gin_rummy_steps(seconds), gin_rummy_simulations(seconds)
+    if steps is None or simulations is None:
+        return []
+    return [
+        Figure("OpenSpiel gin rummy, C++ rollouts", steps, "steps/s"),
+        Figure("OpenSpiel gin rummy, C++ ISMCTS", simulations, "playouts/s"),
     ]
-    return [Figure("OpenSpiel gin rummy, C++ rollouts", peer, "steps/s"), *compared]
+
+
+def _compared(figure: Figure, rollouts: float, search: float) -> Figure:
+    if "search" in figure.what:
+        return replace(figure, ratio=figure.value / search)
+    if "compiled" not in figure.what:
+        return figure
+    budget = BUDGET if "4 players" in figure.what else ""
+    return replace(figure, ratio=figure.value / rollouts, budget=budget)
 
 
 if __name__ == "__main__":

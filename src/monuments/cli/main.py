@@ -10,6 +10,7 @@ import click
 from monuments import __version__
 
 COMMANDS: Final = (
+    "play",
     "terminal",
     "simulate",
     "arena",
@@ -69,6 +70,7 @@ def cli() -> None:
 
     \b
     Examples:
+        monuments play
         monuments terminal
         monuments simulate antiquity --players 4 --games 1000
         monuments check games/*.mnr

@@ -92,6 +92,39 @@ def worlds(game: Game, seats: int, seconds: float) -> float:
     return rate(some, seconds)
 
 
+def playouts(game: Game, seats: int, seconds: float) -> float:
+    """Return guided playouts a second of one search tree, on one core, from the middle of a game.
+
+    The game until then was played by sensible players: random ones would have built too little.
+    """
+    from monuments.bots.antiquity import tree
+    from monuments.bots.antiquity.policy import style
+
+    s, chance, habits = sensible_middle(game, seats), seeded(1), style()
+    links, values = tree.new_tree(400_000)
+
+    def grow() -> int:
+        tree.clear(links)
+        tree.grow(s, game.to_move(s), links, values, tree.ROOT, 1_000, habits, chance)
+        return 1_000
+
+    return rate(grow, seconds)
+
+
+def sensible_middle(game: Game, seats: int) -> State:
+    """Return a position half-way through a game between greedy players."""
+    from monuments.bots.match import play_game
+
+    deal = game.deal(seats, Random(5))
+    steps = play_game(game, game.new(seats, deal), ["greedy"] * seats, 5)
+    s = game.new(seats, deal)
+    for step in steps[: len(steps) // 2]:
+        game.apply(s, step)
+    while game.is_midway(s):
+        game.apply(s, game.legal(s)[0])
+    return s
+
+
 def seconds_to(*arguments: str, cache: str | None = None) -> float:
     """Return how long `python -m monuments ARGUMENTS` takes, start to end."""
     environment = {**os.environ, **({"MONUMENTS_CACHE": cache} if cache else {})}
@@ -127,6 +160,7 @@ def engine_figures(seconds: float) -> list[Figure]:
         ),
         Figure("copy a position", 1e6 / copy, "µs", "≤ 1"),
         Figure("deal the unseen anew", 1e6 / world, "µs"),
+        Figure("search, 4 players", playouts(game, 4, seconds), "playouts/s", "≥ 15,000"),
     ]
 
 

@@ -1,6 +1,12 @@
 """`monuments serve`: tables for people and programs on the network."""
 
+import socket
+from typing import TYPE_CHECKING
+
 import click
+
+if TYPE_CHECKING:
+    from monuments.server.settings import Settings
 
 
 @click.command("serve")
@@ -20,22 +26,43 @@ def command(host: str | None, port: int | None, data: str | None, settings: bool
         monuments serve --port 9000 --data /var/lib/monuments
         monuments serve --settings
     """
-    from monuments.cli.say import BadInput, fail
-    from monuments.server.settings import SettingError, described, read_settings
-
     if settings:
+        from monuments.server.settings import described
+
         for name, default, about in described():
             click.echo(f"{name:32} {default or '-':16} {about}")
         return
-    try:
-        found = read_settings(host=host, port=port, data=data)
-    except SettingError as error:
-        raise BadInput(str(error)) from None
-    from monuments.server.running import address, listen, serve
+    from monuments.server.running import address, serve
 
-    try:
-        bound = listen(found)
-    except OSError as error:
-        fail(f"{found.host}:{found.port} cannot be listened on: {error.strerror or error}")
+    found = read(host=host, port=port, data=data)
+    bound = bind(found)
     click.echo(f"Monuments is served at {address(bound)}", err=True)
     serve(found, bound)
+
+
+def read(
+    *, host: str | None = None, port: int | None = None, data: str | None = None
+) -> "Settings":
+    """Return the settings, or say which one cannot be."""
+    from monuments.cli.say import BadInput
+    from monuments.server.settings import SettingError, read_settings
+
+    try:
+        return read_settings(host=host, port=port, data=data)
+    except SettingError as error:
+        raise BadInput(str(error)) from None
+
+
+def bind(settings: "Settings", *, or_any: bool = False) -> socket.socket:
+    """Return a bound socket, on any free port if the wanted one is taken and `or_any` is set."""
+    from dataclasses import replace
+
+    from monuments.cli.say import fail
+    from monuments.server.running import listen
+
+    try:
+        return listen(settings)
+    except OSError as error:
+        if or_any and settings.port:
+            return bind(replace(settings, port=0))
+        fail(f"{settings.host}:{settings.port} cannot be listened on: {error.strerror or error}")

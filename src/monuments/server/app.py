@@ -5,18 +5,19 @@ import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from monuments.engine.jit import CACHE, COMPILED
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.games.registry import GAMES, open_game
-from monuments.server import pages
+from monuments.server import pages, site
 from monuments.server.bus import Alone, Bus, PostgresBus
 from monuments.server.choice import warm_bots
 from monuments.server.clock import Clock
@@ -28,6 +29,7 @@ from monuments.server.limits import Buckets, Counts
 from monuments.server.lobby import Lobby
 from monuments.server.metrics import Metrics
 from monuments.server.settings import Settings
+from monuments.server.shelf import Shelf
 from monuments.server.sockets import live
 from monuments.server.store import Store
 
@@ -53,6 +55,7 @@ def make_house(settings: Settings) -> House:
         addresses=Buckets(settings.address_rate, settings.address_burst),
         makers=Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
         sockets=Counts(settings.address_sockets),
+        shelf=Shelf(Path(settings.data) / "decks"),
     )
 
 
@@ -62,7 +65,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(),
         lifespan=_lifespan,
-        middleware=[Middleware(Guard, house=house)],
+        middleware=[Middleware(Guard, house=house, live=live)],
         exception_handlers={RefusalError: _refuse, 404: _not_found},
     )
     app.state.lobby = Lobby(house)
@@ -83,7 +86,6 @@ async def _not_found(request: Request, _: Exception) -> Response:
 
 def _routes() -> list[BaseRoute]:
     plain = {
-        "/": pages.home,
         "/openapi.json": pages.description,
         "/healthz": pages.alive,
         "/readyz": pages.ready,
@@ -93,7 +95,7 @@ def _routes() -> list[BaseRoute]:
     return [
         *(Route(path, page) for path, page in plain.items()),
         *(_route(path) for path in paths),
-        WebSocketRoute("/api/tables/{table:str}/live", live),
+        *site.routes(),
     ]
 
 

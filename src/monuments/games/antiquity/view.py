@@ -1,6 +1,9 @@
 """What a seat may see: the only place where secrets are cut, by listing what may be seen (A9)."""
 
+from functools import lru_cache
+
 import msgspec
+import numpy as np
 
 from monuments.engine.game import OVER, State
 from monuments.games.antiquity import history, scoring
@@ -125,6 +128,8 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     colours: tuple[ColourView, ...]
     monuments: tuple[MonumentView, ...]
+    track: tuple[tuple[int, ...], ...]
+    """What each square is worth: alone, as main builder, as second (A1.5)."""
     ladder: tuple[LadderView, ...]
     aside: tuple[str, ...]
     gone: tuple[str, ...]
@@ -136,11 +141,24 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    over = s[at.MOVER] == OVER
+    """Add to what all see what `seat` sees; a table asks for every seat, one after the other."""
+    seen = _public(s.tobytes())
+    if seat is None:
+        return seen
+    seats = list(seen.seats)
+    seats[seat] = _seat(s, seat, shown=True)
+    return msgspec.structs.replace(seen, seat=seat, seats=tuple(seats))
+
+
+@lru_cache(maxsize=8)
+def _public(position: bytes) -> View:
+    """Return what a spectator sees."""
+    s = np.frombuffer(position, np.int16).copy()  # kernels want to be able to write
+    over = bool(s[at.MOVER] == OVER)
     sheet = scoring.counted(s)
     return View(
         game="antiquity",
-        seat=seat,
+        seat=None,
         turn=int(s[at.TURN]),
         to_move=int(s[at.MOVER]),
         actions=int(s[at.ACTIONS]),
@@ -150,11 +168,10 @@ def view(s: State, seat: int | None) -> View:
         closed=bool(s[at.PHASE] == at.CLOSED),
         faceup=codes(face_up(s)),
         pile=len(pile_cards(s)),
-        seats=tuple(
-            _seat(s, other, shown=bool(over or other == seat)) for other in range(int(s[at.SEATS]))
-        ),
+        seats=tuple(_seat(s, seat, shown=over) for seat in range(int(s[at.SEATS]))),
         colours=tuple(_colour(s, sheet, colour) for colour in range(at.colours(s))),
         monuments=tuple(_monument(s, monument) for monument in monuments_in_use(s)),
+        track=_track(s),
         ladder=tuple(_rung(s, i) for i in range(int(s[at.WRITTEN]))),
         aside=codes(masked_cards(s, at.ASIDE)),
         gone=codes(masked_cards(s, at.GONE)),
@@ -194,11 +211,18 @@ def held_powers(s: State, colour: int) -> tuple[str, ...]:
 
 def exhibition(s: State, colour: int) -> dict[str, tuple[int, ...]]:
     """Return the values of each monument built, bottom to top."""
+    start = at.HEIGHT + colour * MONUMENTS
+    heights = s[start : start + MONUMENTS].tolist()
     return {
         CODES[monument]: tuple(card % VALUES + 1 for card in stack_cards(s, colour, monument))
         for monument in range(MONUMENTS)
-        if height(s, colour, monument)
+        if heights[monument]
     }
+
+
+def _track(s: State) -> tuple[tuple[int, ...], ...]:
+    squares = s[at.TRACK : at.TRACK + 3 * at.SQUARES].reshape(-1, 3).tolist()
+    return tuple(map(tuple, squares))
 
 
 def _monument(s: State, monument: int) -> MonumentView:
@@ -220,7 +244,12 @@ def _monument(s: State, monument: int) -> MonumentView:
 
 def _symbols(s: State, monument: int) -> tuple[str, ...]:
     start = at.SYMBOL + monument * SYMBOLS
-    masks = s[start : start + SYMBOLS].tolist()
+    return _by_value(tuple(s[start : start + SYMBOLS].tolist()))
+
+
+@lru_cache(maxsize=64)
+def _by_value(masks: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the symbols of a monument's cards, value 1 first."""
     names = zip(SYMBOL_NAMES, masks, strict=True)
     by_value = {value: name for name, mask in names for value in range(VALUES) if mask >> value & 1}
     return tuple(by_value[value] for value in range(VALUES))
@@ -228,15 +257,16 @@ def _symbols(s: State, monument: int) -> tuple[str, ...]:
 
 def _builders(s: State, monument: int, shares: tuple[int, int]) -> tuple[Builder, ...]:
     main = scoring.main_builder(s, monument)
+    if main == at.NONE:
+        return ()
     others = [c for c in range(at.colours(s)) if c != main and height(s, c, monument)]
-    builders = [] if main == at.NONE else [main, *others]
     sole = int(s[at.TRACK + 3 * int(s[at.MARKER + monument])])
-    worth = (sole,) if len(builders) == 1 else shares
+    worth = shares if others else (sole,)
     return tuple(
         Builder(
             COLOUR_NAMES[colour], height(s, colour, monument), _highest(s, colour, monument), points
         )
-        for colour, points in zip(builders, worth, strict=False)
+        for colour, points in zip([main, *others], worth, strict=False)
     )
 
 

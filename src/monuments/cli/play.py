@@ -1,0 +1,31 @@
+"""`monuments play`: a table for this machine, opened in the browser."""
+
+import click
+
+
+@click.command("play")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port; 0: any free one [8080].")
+@click.option("--data", type=click.Path(file_okay=False), help="Folder of the database.")
+@click.option("--browser/--no-browser", default=True, help="Open the page, or only name it.")
+def command(port: int | None, data: str | None, browser: bool) -> None:
+    """Serve the tables on this machine and open the page in the browser.
+
+    If the usual port is taken, another one is used. Stop with Ctrl+C: every
+    move is on disk, and the games go on next time.
+
+    \b
+    Examples:
+        monuments play
+        monuments play --no-browser --port 9000
+    """
+    import webbrowser
+
+    from monuments.cli.serve import bind, read
+    from monuments.server.running import address, serve
+
+    settings = read(port=port, data=data)
+    bound = bind(settings, or_any=port is None)
+    click.echo(f"Monuments is at {address(bound)} – stop with Ctrl+C", err=True)
+    if browser and not webbrowser.open(address(bound)):
+        click.echo("No browser was found here; open that address in one.", err=True)
+    serve(settings, bound)

@@ -1,0 +1,58 @@
+"""The page itself: files that were built from web/, and one page for all of its addresses."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from monuments.server import pages
+
+SITE: Final = Path(__file__).with_name("web")
+"""Made by the build; without it the server shows a plain page of what it offers."""
+
+PAGES: Final = (
+    "/new", "/new/{game:str}", "/tables", "/table/{table:str}", "/rules", "/rules/{game:str}",
+    "/museum", "/museum/{game:str}", "/replay", "/replay/{table:str}", "/guide/{game:str}",
+    "/gallery", "/offline",
+)  # fmt: skip
+"""Addresses of the page; what it shows there it finds out by itself."""
+
+_FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+_ASK_AGAIN: Final = {"cache-control": "no-cache"}
+
+
+class _Assets(StaticFiles):
+    """Files whose names hold a hash of what is in them: they never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(_FOR_EVER)
+        return response
+
+
+async def page(request: Request) -> Response:
+    if not (SITE / "index.html").is_file():
+        return await pages.home(request)
+    return FileResponse(SITE / "index.html", headers=_ASK_AGAIN)
+
+
+async def _file(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in {found.name for found in SITE.glob("*.*")} or name == "index.html":
+        raise HTTPException(404)
+    return FileResponse(SITE / name, headers=_ASK_AGAIN)
+
+
+def routes() -> list[BaseRoute]:
+    """Return where the page and its files are found. They come last: the API goes first."""
+    return [
+        Route("/", page),
+        *(Route(path, page) for path in PAGES),
+        Mount("/assets", _Assets(directory=SITE / "assets", check_dir=False)),
+        Route("/{name:str}", _file),
+    ]
