@@ -1,0 +1,4 @@
+declare module '*.md?page' {
+    const html: string;
+    export default html;
+}

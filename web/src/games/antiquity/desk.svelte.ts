@@ -1,0 +1,352 @@
+/** What one person sees and is about to do at a table. The table itself is the server's. */
+import { getContext, setContext } from 'svelte';
+import { announcer } from '$lib/announce.svelte';
+import type { Live } from '$lib/live.svelte';
+import type { Advice, Happened, Outcome } from '$lib/protocol';
+import { speech } from '$lib/speech.svelte';
+import { colourView, symbolOf } from './cards';
+import { isEmpty, offered, readings, readPlay, type Offered, type Play } from './plays';
+import { Show } from './show.svelte';
+import type { ColourView, View } from './view';
+
+/** Questions to the server wait so long for the next click. */
+const PAUSE = 140;
+export const LONGEST_PLAN = 4;
+
+export class Desk {
+  readonly show: Show;
+  /** Cards of the hand in the order of laying. */
+  hand = $state.raw<string[]>([]);
+  row = $state<string>();
+  pile = $state(false);
+  power = $state<string>();
+  order = $state.raw<string[]>();
+  private wishedColour = $state<string>();
+  /** The play that is being looked at; the first one if nothing else is wished. */
+  private wishedPlay = $state<string>();
+  plan = $state.raw<string[]>([]);
+  private planned = $state.raw<Outcome>();
+  /** What a selection can mean in the middle of a plan, as the server judged it. */
+  private judged = $state.raw<Offered>({ possible: [], refused: [] });
+  outcome = $state.raw<Outcome>();
+  hints = $state.raw<Advice[]>();
+  isAsking = $state(false);
+  isBusy = $state(false);
+  /** Cards that something on the page speaks of. */
+  linked = $state.raw<readonly string[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly live: Live<View>,
+    /** The seats held here; several where people share a screen. */
+    readonly seats: readonly number[],
+  ) {
+    this.show = new Show(live);
+  }
+
+  // Who and where
+
+  get seat(): number | undefined {
+    return this.live.seat;
+  }
+
+  /** The table as it is, or as it would be after the plan. */
+  view = $derived.by((): View => {
+    const after = this.plan.length ? (this.planned?.view as View | undefined) : undefined;
+    return after ?? this.show.view;
+  });
+
+  isOver = $derived.by(() => this.show.view.to_move < 0);
+  isMine = $derived.by(() => this.seat !== undefined && this.show.view.to_move === this.seat);
+  myColours = $derived.by(() => this.colours.filter(({ seat }) => seat === this.seat));
+
+  get colours(): ColourView[] {
+    return this.view.colours;
+  }
+
+  /** The colour that acts: with two players the one chosen. */
+  get colour(): string | undefined {
+    const mine = this.show.view.colours.filter(({ seat }) => seat === this.seat);
+    return mine.find(({ colour }) => colour === this.wishedColour)?.colour ?? mine[0]?.colour;
+  }
+
+  get isTwo(): boolean {
+    return this.show.view.seats.length === 2;
+  }
+
+  /** Nobody but the one whose turn it is sees a hand on a shared screen. */
+  isCovered = $derived.by(() => this.seats.length > 1 && !this.isMine && !this.isOver);
+
+  cards = $derived.by((): string[] => {
+    if (this.seat === undefined || this.isCovered) return [];
+    return this.view.seats[this.seat]?.hand ?? [];
+  });
+
+  name(seat: number): string {
+    return this.live.names[seat] ?? '';
+  }
+
+  /** A colour's player, "Red" and so on where somebody has two. */
+  nameOf(colour: string): string {
+    const view = colourView(this.show.view, colour);
+    const name = view ? this.name(view.seat) : '';
+    if (!this.isTwo) return name;
+    return `${name} · ${speech.speaker?.word('colour', colour) ?? colour}`;
+  }
+
+  symbol(card: string): string {
+    return symbolOf(this.show.view, card);
+  }
+
+  // What can be done
+
+  /** Forms belong to the position that is shown, and to nothing planned. */
+  get forms() {
+    return this.show.isCurrent && !this.plan.length ? (this.live.position?.forms ?? []) : [];
+  }
+
+  get canAct(): boolean {
+    return this.isMine && this.show.isCurrent && !this.isBot;
+  }
+
+  /** A bot plays my seat until I take it back. */
+  get isBot(): boolean {
+    const seat = this.live.table?.seats[this.seat ?? -1];
+    return seat?.kind === 'person' && seat.bot !== null;
+  }
+
+  offered = $derived.by((): Offered => {
+    if (!this.canAct) return { possible: [], refused: [] };
+    if (this.plan.length) return this.judged;
+    return offered(this.forms, this.selection);
+  });
+
+  active = $derived.by((): Play | undefined => {
+    const { possible } = this.offered;
+    const wished = possible.find(({ notation }) => notation === this.wishedPlay);
+    return wished ?? (this.isEmpty ? undefined : possible[0]);
+  });
+
+  get selection() {
+    const { hand, row, pile, power, order, colour } = this;
+    return { hand, row, pile, power, order, colour };
+  }
+
+  get isEmpty(): boolean {
+    return isEmpty(this.selection);
+  }
+
+  form(verb: string) {
+    const acts = (form: { colour?: string | null }) => !form.colour || form.colour === this.colour;
+    return this.forms.find(form => form.verb === verb && acts(form));
+  }
+
+  // Selecting
+
+  toggle(card: string): void {
+    this.row = this.hand.includes(card) ? undefined : this.row;
+    this.pile = false;
+    this.power = undefined;
+    this.choose(
+      this.hand.includes(card) ? this.hand.filter(each => each !== card) : [...this.hand, card],
+    );
+  }
+
+  choose(cards: string[]): void {
+    this.hand = cards;
+    this.order = undefined;
+    this.wishedPlay = undefined;
+    this.changed();
+  }
+
+  /** The first click chooses, the second plays. */
+  chooseRow(card: string): void {
+    if (this.row === card && this.active?.verb === 'take' && this.canAct) {
+      void this.commit();
+      return;
+    }
+    this.row = card;
+    this.pile = false;
+    if (this.hand.length > 1) this.hand = [];
+    this.changed();
+  }
+
+  choosePile(): void {
+    if (this.pile && this.active?.verb === 'draw' && this.canAct) {
+      void this.commit();
+      return;
+    }
+    this.clear();
+    this.pile = true;
+    this.changed();
+  }
+
+  choosePower(power: string): void {
+    const again = this.power === power;
+    this.clear();
+    this.power = again ? undefined : power;
+    this.changed();
+  }
+
+  chooseColour(colour: string): void {
+    this.wishedColour = colour;
+    this.changed();
+  }
+
+  /** Look at one of the plays offered; its cards become the selection. */
+  look(play: Play): void {
+    if (this.isEmpty || play.cards.some(card => !this.hand.includes(card) && card !== this.row)) {
+      const isTaking = play.verb.endsWith('take');
+      this.hand = isTaking ? [] : play.cards;
+      this.row = isTaking ? play.cards[0] : play.target;
+      this.pile = play.verb.endsWith('draw');
+      this.power = play.power;
+    }
+    this.wishedPlay = play.notation;
+    this.changed();
+  }
+
+  setOrder(order: string[]): void {
+    this.order = order;
+    this.wishedPlay = undefined;
+    this.changed();
+  }
+
+  clear(): void {
+    this.hand = [];
+    this.row = undefined;
+    this.pile = false;
+    this.power = undefined;
+    this.order = undefined;
+    this.wishedPlay = undefined;
+    this.outcome = undefined;
+    this.judged = { possible: [], refused: [] };
+  }
+
+  // Asking and doing
+
+  /** Something was selected: ask, a little later, what it would do. */
+  private changed(): void {
+    this.hints = undefined;
+    this.outcome = undefined;
+    this.live.refusal = undefined;
+    clearTimeout(this.timer);
+    if (!this.canAct) return;
+    this.timer = setTimeout(() => void (this.plan.length ? this.judge() : this.ask()), PAUSE);
+  }
+
+  private async ask(): Promise<void> {
+    const active = this.active;
+    if (!active) return;
+    const number = ++this.asked;
+    const outcome = await this.live.preview([...this.plan, active.notation]);
+    if (number === this.asked && this.active?.notation === active.notation) this.outcome = outcome;
+  }
+
+  private async judge(): Promise<void> {
+    const number = ++this.asked;
+    const lines = readings(this.selection, this.isTwo);
+    const outcomes = await Promise.all(lines.map(line => this.live.preview([...this.plan, line])));
+    if (number !== this.asked) return;
+    const plays = lines.map((line, i): Play => {
+      const refusal = outcomes[i]?.refusal ?? undefined;
+      return { ...readPlay(line), refusal, rule: refusal?.rule ?? readPlay(line).rule };
+    });
+    this.judged = {
+      possible: plays.filter(play => !play.refusal),
+      refused: plays.filter(play => play.refusal),
+    };
+    const first = lines.findIndex((_, i) => !outcomes[i]?.refusal);
+    this.outcome = outcomes[first] ?? undefined;
+  }
+
+  async commit(play = this.active): Promise<boolean> {
+    if (!play || this.isBusy) return false;
+    return this.send([...this.plan, play.notation]);
+  }
+
+  async commitPlan(): Promise<boolean> {
+    return this.send(this.plan);
+  }
+
+  /** Play line after line; what is refused stops, and stays selected. */
+  async send(lines: readonly string[]): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.plan = [];
+    let { seq } = this.live;
+    for (const play of lines) {
+      // The answer comes before the update: it is its number that counts.
+      const answer = await this.live.do({ type: 'play', play, seq });
+      seq = Math.max(answer.seq, this.live.seq);
+      if (answer.refusal) {
+        this.live.refusal = answer.refusal;
+        this.isBusy = false;
+        return false;
+      }
+    }
+    this.isBusy = false;
+    this.clear();
+    return true;
+  }
+
+  async addToPlan(play = this.active): Promise<void> {
+    if (!play) return;
+    this.clear();
+    await this.setPlan([...this.plan, play.notation]);
+  }
+
+  /** What cannot follow any more leaves the plan. */
+  async setPlan(lines: string[]): Promise<void> {
+    const outcome = lines.length ? await this.live.preview(lines) : undefined;
+    this.planned = outcome;
+    this.plan = lines.slice(0, outcome?.plays ?? 0);
+    this.clear();
+    if (outcome?.refusal && speech.speaker) {
+      announcer.tellAtOnce(speech.speaker.refusal(outcome.refusal));
+    }
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.live.do({ type: 'undo' });
+    if (answer.refusal) this.live.refusal = answer.refusal;
+    else this.clear();
+  }
+
+  async hint(): Promise<void> {
+    this.isAsking = true;
+    const answer = await this.live.do({ type: 'hint' });
+    this.isAsking = false;
+    if (answer.refusal) this.live.refusal = answer.refusal;
+    else this.hints = answer.hints ?? [];
+  }
+
+  /** The turn has passed, or the table changed under a plan. */
+  settle(): void {
+    const held = this.show.view.seats[this.seat ?? -1]?.hand ?? [];
+    const faceup = this.show.view.faceup;
+    if (this.plan.length && !this.isBusy) void this.setPlan(this.isMine ? this.plan : []);
+    if (this.hand.some(card => !held.includes(card))) this.clear();
+    if (this.row && !faceup.includes(this.row)) this.clear();
+    if (this.hints && !this.isMine) this.hints = undefined;
+  }
+}
+
+/** What is in the log: what was taken back is not. */
+export function standing(happened: readonly Happened[], until: number): Happened[] {
+  const found: Happened[] = [];
+  for (const entry of happened) {
+    if (entry.seq > until) break;
+    if (entry.kind === 'undone') {
+      while (found.length && (found.at(-1)?.seq ?? 0) > (entry.to ?? 0)) found.pop();
+      continue;
+    }
+    found.push(entry);
+  }
+  return found;
+}
+
+const KEY = Symbol('desk');
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

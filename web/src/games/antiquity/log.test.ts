@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Arguments } from '$lib/words';
+import { lineOf, partsOf, sinceMine } from './log';
+
+const say = (message: string, args: Arguments) => `${message}: ${String(args.cards ?? args.card)}`;
+
+describe('the log', () => {
+  it('sets cards apart from words', () => {
+    const line = lineOf({ kind: 'take', seat: 1, args: { card: 'SEM4' } }, 'k', say);
+    expect(line.parts).toEqual([{ text: 'antiquity-web-log-take: ' }, { card: 'SEM4' }]);
+    expect(line.cards).toEqual(['SEM4']);
+  });
+
+  it('leaves plain sentences whole', () => {
+    expect(partsOf('drew a card')).toEqual([{ text: 'drew a card' }]);
+  });
+
+  it('begins after my last turn', () => {
+    const entry = (seq: number, seat: number, kind: string) => ({
+      seq,
+      at: 0,
+      kind: 'played',
+      seat,
+      events: [{ kind, seat }],
+    });
+    const happened = [entry(1, 0, 'draw'), entry(2, 0, 'end'), entry(3, 1, 'draw')];
+    expect(sinceMine(happened, 0).map(({ seq }) => seq)).toEqual([3]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Form } from '$lib/protocol';
+import { foremost, moved, offered, playOf, readings, readPlay } from './plays';
+
+const FORMS: Form[] = [
+  { verb: 'draw' },
+  { verb: 'take', cards: ['BET7', 'KOL9'], least: 1, most: 1 },
+  {
+    verb: 'erect',
+    monument: 'MAU',
+    cards: ['MAU8', 'MAU6', 'MAU3'],
+    least: 2,
+    most: 3,
+    ordered: true,
+  },
+  { verb: 'erect', monument: 'SEM', cards: ['SEM8', 'SEM4'], least: 3, most: 2, ordered: true },
+  {
+    verb: 'improve',
+    monument: 'MAU',
+    cards: ['MAU8', 'MAU6', 'MAU3'],
+    least: 1,
+    most: 3,
+    refusal: { rule: 'A4.7', reason: 'not-built', args: { monument: 'MAU' } },
+  },
+  { verb: 'score', symbol: 'scroll', cards: ['MAU6', 'MAU3', 'ZEU6'], least: 2, most: 2 },
+  { verb: 'buy', symbol: 'scroll', cards: ['MAU6', 'MAU3', 'ZEU6'], least: 2, most: 2 },
+  { verb: 'end', refusal: { rule: 'A4.1', reason: 'actions-left', args: { count: 2 } } },
+];
+
+describe('offered', () => {
+  it('lays the selected cards in their order', () => {
+    const { possible } = offered(FORMS, { hand: ['MAU3', 'MAU8'] });
+    expect(possible.map(play => play.notation)).toEqual(['erect MAU3 MAU8']);
+  });
+
+  it('offers every reading of a pair', () => {
+    const { possible, refused } = offered(FORMS, { hand: ['MAU6', 'MAU3'] });
+    expect(possible.map(play => play.notation)).toEqual([
+      'erect MAU6 MAU3',
+      'score MAU6 MAU3',
+      'buy MAU6 MAU3',
+    ]);
+    expect(refused.map(play => play.refusal?.reason)).toEqual(['not-built']);
+  });
+
+  it('says how many cards a monument takes', () => {
+    const { possible, refused } = offered(FORMS, { hand: ['SEM8', 'SEM4'] });
+    expect(possible).toEqual([]);
+    expect(refused[0]?.refusal).toEqual({
+      rule: 'A4.4',
+      reason: 'too-few-cards',
+      args: { monument: 'SEM', needed: 3 },
+    });
+  });
+
+  it('says why cards do not go together', () => {
+    const { possible, refused } = offered(FORMS, { hand: ['SEM8', 'ZEU6'] });
+    expect(possible).toEqual([]);
+    expect(refused.map(play => play.refusal?.reason).sort()).toEqual([
+      'not-one-monument',
+      'not-one-symbol',
+    ]);
+  });
+
+  it('takes a face-up card or draws', () => {
+    expect(offered(FORMS, { hand: [], row: 'KOL9' }).possible[0]?.notation).toBe('take KOL9');
+    expect(offered(FORMS, { hand: [], pile: true }).possible[0]?.notation).toBe('draw');
+  });
+
+  it('suggests the largest building first, drawing last', () => {
+    const { possible } = offered(FORMS, { hand: [] });
+    expect(possible[0]?.notation).toBe('erect MAU8 MAU6 MAU3');
+    expect(possible.at(-1)?.notation).toBe('draw');
+  });
+
+  it('shows three possible plays and one refused', () => {
+    const { possible, refused, more } = foremost(offered(FORMS, { hand: [] }), 4);
+    expect([possible.length, refused.length]).toEqual([3, 1]);
+    expect(more).toBeGreaterThan(0);
+  });
+
+  it('keeps to the colour that acts', () => {
+    const forms: Form[] = ['red', 'blue'].map(colour => ({
+      verb: 'erect',
+      colour,
+      monument: 'MAU',
+      cards: ['MAU8', 'MAU6'],
+      least: 2,
+      most: 2,
+    }));
+    const { possible } = offered(forms, { hand: ['MAU8', 'MAU6'], colour: 'blue' });
+    expect(possible.map(play => play.notation)).toEqual(['blue erect MAU8 MAU6']);
+  });
+});
+
+describe('the Scribe', () => {
+  const form: Form = {
+    verb: 'improve',
+    monument: 'AKR',
+    cards: ['AKR5'],
+    least: 1,
+    most: 1,
+    stack: ['AKR9', 'AKR7'],
+    reorder: true,
+  };
+
+  it('names the order only where it differs', () => {
+    expect(playOf(form, ['AKR5']).notation).toBe('improve AKR5');
+    const order = ['AKR5', 'AKR9', 'AKR7'];
+    expect(playOf(form, ['AKR5'], { hand: [], order }).notation).toBe(
+      'improve AKR5 order AKR5 AKR9 AKR7',
+    );
+  });
+});
+
+describe('notation', () => {
+  it('is read back', () => {
+    expect(readPlay('blue improve AKR5 order AKR5 AKR9')).toMatchObject({
+      verb: 'improve',
+      colour: 'blue',
+      cards: ['AKR5'],
+      stack: ['AKR5', 'AKR9'],
+      monument: 'AKR',
+    });
+    expect(readPlay('swap MAU8 AKR7')).toMatchObject({ cards: ['MAU8'], target: 'AKR7' });
+    expect(readPlay('hero take AKR7')).toMatchObject({ verb: 'hero take', cards: ['AKR7'] });
+  });
+
+  it('has every reading in a plan', () => {
+    expect(readings({ hand: ['AKR9', 'AKR7'], colour: 'red' }, true)).toEqual([
+      'red erect AKR9 AKR7',
+      'red improve AKR9 AKR7',
+      'red score AKR9 AKR7',
+      'buy AKR9 AKR7',
+    ]);
+    expect(readings({ hand: ['?'] }, false)).toEqual([]);
+  });
+
+  it('moves cards in an order', () => {
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 2, -9)).toEqual(['c', 'a', 'b']);
+  });
+});

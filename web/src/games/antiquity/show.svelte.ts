@@ -1,0 +1,89 @@
+/** The table as it is shown: one play after the other, a little behind what the server says. */
+import { tick } from 'svelte';
+import { flight } from '$lib/flight.svelte';
+import type { Live } from '$lib/live.svelte';
+import type { Happened, Position, Update } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
+import { sound } from '$lib/sound';
+import { flights, pauseAfter, soundOf } from './motion';
+import type { View } from './view';
+
+/** Never more than so many milliseconds behind. */
+const MOST_BEHIND = 5_000;
+
+export class Show {
+  position = $state.raw<Position & { view: View }>();
+  seq = $state(0);
+  private queue: Update[] = [];
+  private isRunning = false;
+
+  constructor(private readonly live: Live<View>) {
+    this.position = live.position;
+    this.seq = live.seq;
+  }
+
+  get view(): View {
+    return (this.position ?? this.live.position)?.view as View;
+  }
+
+  /** Nothing is waiting to be shown. */
+  get isCurrent(): boolean {
+    return this.seq >= this.live.seq || this.position === this.live.position;
+  }
+
+  /** Follow the table until the page is left. */
+  follow(): () => void {
+    this.position = this.live.position;
+    this.seq = this.live.seq;
+    const stop = this.live.listen(update => {
+      this.queue.push(update);
+      void this.run();
+    });
+    return () => {
+      stop();
+      this.queue = [];
+    };
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    // What is listening is told before the table has changed.
+    await Promise.resolve();
+    while (this.queue.length) {
+      const behind = this.queue.length;
+      const isHurried = document.hidden || settings.speed === 0 || behind > 30;
+      const updates = isHurried ? this.queue.splice(0) : this.queue.splice(0, 1);
+      await this.present(updates, isHurried);
+      const last = updates.at(-1)?.happened ?? [];
+      if (this.queue.length || !this.isOwn(last)) {
+        const usual = settings.duration(pauseAfter(last));
+        await flight.pause(Math.min(usual, MOST_BEHIND / Math.max(1, this.queue.length)));
+      }
+    }
+    this.isRunning = false;
+  }
+
+  private isOwn(happened: readonly Happened[]): boolean {
+    return happened.every(({ seat }) => seat === this.live.seat);
+  }
+
+  private async present(updates: Update[], isHurried: boolean): Promise<void> {
+    const happened = updates.flatMap(update => update.happened ?? []);
+    const last = updates.at(-1);
+    const before = this.view;
+    const moves = !isHurried && before && happened.length > 0 && happened.length <= 4;
+    if (moves) flight.remember();
+    this.position = (last?.position ?? this.position) as typeof this.position;
+    // A replay may also go back.
+    this.seq = last?.seq ?? this.seq;
+    if (!moves) return;
+    const events = happened.flatMap(entry => entry.events ?? []);
+    await tick();
+    flight.land(flights(events, this.live.seat));
+    for (const event of events) {
+      const name = soundOf(event.kind);
+      if (name) sound.play(name);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** The deck of the page, asked for once, and the words it teaches the speaker. */
+import { api } from '$lib/api';
+import { settings } from '$lib/settings.svelte';
+import { say, speech } from '$lib/speech.svelte';
+import { LANGUAGES } from '$lib/words';
+import { Deck, type CardList } from './deck';
+import { countryName } from './figures';
+
+class Decks {
+  current = $state.raw<Deck>();
+  private file: string | undefined;
+
+  /** Load the deck that a table's options name. */
+  async load(options = ''): Promise<void> {
+    const file = /\bdeck=(\S+)/.exec(options)?.[1] ?? '';
+    if (file === this.file) return;
+    this.file = file;
+    const query = file ? `?file=${encodeURIComponent(file)}` : '';
+    try {
+      this.current = new Deck(await api.cards<CardList>(`fabuleux${query}`));
+    } catch {
+      this.file = undefined;
+    }
+  }
+
+  /** Let sentences name the cards; again on every page, as other games teach other names. */
+  teach(): void {
+    const deck = this.current;
+    if (!deck) return;
+    speech.learn(Object.fromEntries(LANGUAGES.map(each => [each, deck.names(each)])));
+  }
+}
+
+export const decks = new Decks();
+
+/** What a country is called here. Of the codes left to users ours has a word of its own. */
+export function countryOf(code: string): string {
+  const own = `country-${code}`;
+  return speech.speaker?.has(own) ? say(own) : countryName(code, settings.language);
+}

@@ -1,0 +1,56 @@
+/** Figures as they are printed on a card. */
+import type { Event } from '$lib/protocol';
+import type { Characteristic, Deck } from './deck';
+
+const MINUS = '\u2212';
+/** From here on a figure may be shortened. */
+const SHORTENED = 1e6;
+
+/** A number by itself: years are never grouped, and −85 has a real minus. */
+export function numberText(value: number, unit: string, language: string, short = false): string {
+  const text = new Intl.NumberFormat(language, {
+    useGrouping: unit !== '',
+    maximumFractionDigits: 2,
+    notation: short && Math.abs(value) >= SHORTENED ? 'compact' : 'standard',
+  }).format(value);
+  return text.replace('-', MINUS);
+}
+
+/** Of `/100` the 100; undefined where the unit is one of its own. */
+export function outOf(unit: string): number | undefined {
+  return unit.startsWith('/') ? Number(unit.slice(1)) : undefined;
+}
+
+/** With its unit, as in a sentence: `96 m`, `78`, `−85`. */
+export function figureText(value: number, { unit }: Characteristic, language: string): string {
+  const text = numberText(value, unit, language);
+  return outOf(unit) === undefined && unit ? `${text}\u00a0${unit}` : text;
+}
+
+/** The better of two figures, by what the deck says of the characteristic; 0 if they are equal. */
+export function compare(a: number, b: number, { wins }: Pick<Characteristic, 'wins'>): number {
+  return wins === 'highest' ? a - b : b - a;
+}
+
+/** A word with a capital, to begin a line with. */
+export function capital(word: string, language: string): string {
+  return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
+}
+
+/** What a country is called; its code where the browser knows no name. */
+export function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** An event with its figure as the reader writes numbers; the server says `37600000 m²`. */
+export function worded(event: Event, deck: Deck, language: string): Event {
+  const { figure, characteristic } = event.args ?? {};
+  const said = deck.characteristic(String(characteristic));
+  if (typeof figure !== 'string' || !said) return event;
+  const text = figureText(parseFloat(figure), said, language);
+  return { ...event, args: { ...event.args, figure: text } };
+}

@@ -1,0 +1,162 @@
+/** What rounds were like, told from the events alone. */
+import type { Event, Happened } from '$lib/protocol';
+
+export const FORCES = [
+  'flood',
+  'hurricane',
+  'lightning',
+  'eclipse',
+  'drought',
+  'avalanche',
+  'volcano',
+  'earthquake',
+] as const;
+export type Force = (typeof FORCES)[number];
+
+/** A Collector that was turned. */
+export interface Announced {
+  kind: 'collector';
+  seat: number;
+  force: Force;
+  /** Where the flood goes, or what counts after the earthquake. */
+  target?: string;
+  /** Who lost a card to the avalanche. */
+  carried: number[];
+}
+
+export interface Turned {
+  seat: number;
+  card: string;
+}
+
+export interface Drawn extends Turned {
+  /** Lost to an avalanche, not drawn in a tie. */
+  carried: boolean;
+}
+
+/** A round that is over: everybody has seen its cards. */
+export interface RoundEnd {
+  kind: 'round';
+  characteristic: string | null;
+  cards: Turned[];
+  drawn: Drawn[];
+  /** The seats that shared the best figure. */
+  tied: number[];
+  forces: Force[];
+  spared?: { seat: number; count: number };
+  winner: number;
+  count: number;
+  out: number[];
+  isLast: boolean;
+}
+
+export type Scene = Announced | RoundEnd;
+
+/** The small dramas in what one play did, in their order. */
+export function scenesOf(events: readonly Event[], before: readonly Event[] = []): Scene[] {
+  const found = [announcedIn(events), roundEndIn(events, before)];
+  return found.filter(scene => scene !== undefined);
+}
+
+function announcedIn(events: readonly Event[]): Announced | undefined {
+  const event = events.find(({ kind }) => isForce(kind));
+  if (!event) return undefined;
+  const carried = events.filter(({ kind }) => kind === 'carried').map(({ seat }) => seat);
+  const target = text(event, 'direction') ?? text(event, 'characteristic');
+  return { kind: 'collector', seat: event.seat, force: event.kind as Force, target, carried };
+}
+
+function roundEndIn(events: readonly Event[], before: readonly Event[]): RoundEnd | undefined {
+  const won = events.find(({ kind }) => kind === 'win');
+  if (!won) return undefined;
+  const round = [...before, ...events];
+  const spared = events.find(({ kind }) => kind === 'spared');
+  const tie = round.find(({ kind }) => kind === 'tie');
+  return {
+    kind: 'round',
+    characteristic: round.reduce<string | null>(
+      (last, event) => text(event, 'characteristic') ?? last,
+      null,
+    ),
+    cards: events.filter(({ kind }) => kind === 'show').map(turned),
+    drawn: events.filter(({ kind }) => kind.startsWith('show-')).map(drawn),
+    tied: listed(tie, 'seats').map(Number),
+    forces: round.map(({ kind }) => kind).filter(isForce),
+    spared: spared && { seat: spared.seat, count: Number(spared.args?.count) },
+    winner: won.seat,
+    count: Number(won.args?.count ?? 0),
+    out: events.filter(({ kind }) => kind === 'out').map(({ seat }) => seat),
+    isLast: events.some(({ kind }) => kind === 'over'),
+  };
+}
+
+/** In the order in which they sit, `first` first. */
+export function clockwiseFrom<T extends { seat: number }>(
+  first: number,
+  seats: number,
+  found: readonly T[],
+): T[] {
+  const place = ({ seat }: T) => (seat - first + seats) % seats;
+  return [...found].sort((a, b) => place(a) - place(b));
+}
+
+/** The events of the round that goes on, out of everything that has happened. */
+export function ofThisRound(happened: readonly Happened[]): Event[] {
+  const events = happened.flatMap(entry => entry.events ?? []);
+  const end = events.findLastIndex(({ kind }) => kind === 'win');
+  return events.slice(end + 1).filter(({ kind }) => kind !== 'out');
+}
+
+export interface Told {
+  rounds: number;
+  /** By seat. */
+  won: number[];
+  streak: number[];
+  haul: number[];
+  challenges: number[];
+}
+
+/** The game in figures, for the result. */
+export function tell(happened: readonly Happened[], seats: number): Told {
+  const none = () => Array.from({ length: seats }, () => 0);
+  const told: Told = { rounds: 0, won: none(), streak: none(), haul: none(), challenges: none() };
+  let leader = -1;
+  let running = 0;
+  for (const { kind, seat, args } of happened.flatMap(entry => entry.events ?? [])) {
+    if (kind.startsWith('challenge')) raise(told.challenges, seat);
+    if (kind !== 'win') continue;
+    running = seat === leader ? running + 1 : 1;
+    leader = seat;
+    told.rounds++;
+    raise(told.won, seat);
+    told.streak[seat] = Math.max(told.streak[seat] ?? 0, running);
+    told.haul[seat] = Math.max(told.haul[seat] ?? 0, Number(args?.count ?? 0));
+  }
+  return told;
+}
+
+function raise(counts: number[], seat: number): void {
+  counts[seat] = (counts[seat] ?? 0) + 1;
+}
+
+function isForce(kind: string): kind is Force {
+  return (FORCES as readonly string[]).includes(kind);
+}
+
+function turned(event: Event): Turned {
+  return { seat: event.seat, card: text(event, 'card') ?? '' };
+}
+
+function drawn(event: Event): Drawn {
+  return { ...turned(event), carried: event.kind === 'show-carried' };
+}
+
+function text(event: Event, key: string): string | undefined {
+  const value = event.args?.[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function listed(event: Event | undefined, key: string): string[] {
+  const value = event?.args?.[key];
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,12 @@
+/** Who sits where: colours in seat order, and the others clockwise from oneself. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet', 'grey'] as const;
+
+export function colourOf(seat: number): string {
+  return COLOURS[seat] ?? 'grey';
+}
+
+/** The other seats clockwise; all of them for who only watches. */
+export function othersFrom(seat: number | undefined, seats: number): number[] {
+  if (seat === undefined) return Array.from({ length: seats }, (_, other) => other);
+  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+}

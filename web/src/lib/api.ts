@@ -1,0 +1,86 @@
+/** Requests over HTTP. A refused one throws `RefusedError`, a lost one `LostError`. */
+import type {
+  Invitation,
+  Joining,
+  Made,
+  Messages,
+  NewTable,
+  Offer,
+  Position,
+  Recovering,
+  Refusal,
+  SealInfo,
+  Seated,
+  TableInfo,
+  Taking,
+} from './protocol';
+import type { ReplayPart } from './replayed.svelte';
+
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
+
+export class LostError extends Error {}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
+  const found = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new LostError('the server cannot be reached');
+  });
+  if (!found.ok) throw await refusedBy(found);
+  return found;
+}
+
+async function refusedBy(response: Response): Promise<Error> {
+  const body = (await response.json().catch(() => null)) as { refusal?: Refusal } | null;
+  return body?.refusal ? new RefusedError(body.refusal) : new LostError(response.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+/** 128 bits of one's own for the shuffle (docs/seal.md). */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  offer: () => json<Offer>('GET', '/games'),
+  tables: () => json<TableInfo[]>('GET', '/tables'),
+  table: (table: string) => json<TableInfo>('GET', `/tables/${table}`),
+  /** Where a game stands, without what happened before number `since`. */
+  position: async (table: string, seat: number, since: number): Promise<Position | undefined> => {
+    const query = `seat=${seat}&since=${since}&wait=0`;
+    const { messages } = await json<Messages>('GET', `/tables/${table}/updates?${query}`);
+    const update = messages.find(message => message.type === 'update');
+    return update?.position ?? undefined;
+  },
+  make: (wish: NewTable) => json<Made>('POST', '/tables', { entropy: entropy(), ...wish }),
+  take: (table: string, seat: number, wish: Taking) =>
+    json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy: entropy(), ...wish }),
+  join: (wish: Joining) => json<Seated>('POST', '/join', { entropy: entropy(), ...wish }),
+  recover: (wish: Recovering) => json<Seated>('POST', '/recover', wish),
+  link: (table: string, seat: number, host?: number) =>
+    json<Invitation>(
+      'POST',
+      `/tables/${table}/seats/${seat}/links${host === undefined ? '' : `?as=${host}`}`,
+    ),
+  rematch: (table: string, seat: number) =>
+    json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`),
+  seal: (table: string) => json<SealInfo>('GET', `/tables/${table}/seal`),
+  record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
+  /** A finished table, play by play, from number `first` on. */
+  replay: (table: string, first: number) =>
+    json<ReplayPart>('GET', `/tables/${table}/replay?first=${first}`),
+  replayRecord: (record: string, first: number) =>
+    json<ReplayPart>('POST', `/replay?first=${first}`, { record }),
+  cards: <Cards>(game: string) => json<Cards>('GET', `/cards/${game}`),
+};

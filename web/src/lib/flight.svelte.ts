@@ -1,0 +1,227 @@
+/**
+ * Things fly from where they were to where they are (FLIP). Whatever has `data-fly="key"` takes
+ * part. Copies fly on a layer above the page, so that no panel cuts them off; only transforms and
+ * opacity move. Any key or tap ends all flights at once.
+ */
+import { settings } from './settings.svelte';
+
+export interface Plan {
+  /** For what was nowhere before: the key of the place it comes from. */
+  from: Record<string, string>;
+  /** For what is nowhere now: the key of the place it goes to. */
+  to: Record<string, string>;
+  /** What flies one after another. */
+  order: string[];
+  /** Backs of cards that fly from one place to another. */
+  passing: { from: string; to: string }[];
+}
+
+interface Place {
+  rect: DOMRect;
+  node: HTMLElement;
+}
+
+const FLY = 420;
+const STEP = 90;
+const OUTLINE = 1_200;
+const LAY = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)';
+/** What moved less than this has not moved. */
+const LEAST = 3;
+const SIZES = ['--w', '--hh', '--st', '--m', '--on', '--h', '--hc', '--cut', '--p'];
+
+class Flight {
+  private places = new Map<string, Place>();
+  private layer: HTMLElement | undefined;
+  private readonly running = new Set<Animation>();
+  private wake: (() => void) | undefined;
+  private isFollowing = false;
+
+  /** Remember where everything is, before the page changes. */
+  remember(): void {
+    this.follow();
+    this.places = this.look();
+  }
+
+  /** Let fly what is elsewhere now. Called when the page has changed. */
+  land(plan: Plan): void {
+    const before = this.places;
+    const now = this.look();
+    this.places = new Map();
+    const isStill = settings.duration(1) === 0;
+    for (const [key, place] of now) {
+      const old = before.get(key)?.rect ?? now.get(plan.from[key] ?? '')?.rect;
+      if (!old || !hasMoved(old, place.rect)) continue;
+      if (isStill) this.mark(place.node);
+      else this.fly(place, old, place.rect, this.delay(plan, key), true);
+    }
+    if (isStill) return;
+    for (const [key, place] of before) {
+      const target = now.get(plan.to[key] ?? '');
+      if (now.has(key) || !target) continue;
+      this.fly(place, place.rect, centred(target.rect, place.rect), this.delay(plan, key), false);
+    }
+    plan.passing.forEach(({ from, to }, i) => this.pass(now.get(from), now.get(to), i));
+  }
+
+  /** Wait, unless the reader is in a hurry. */
+  pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise(resolve => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wake = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.wake = done;
+    });
+  }
+
+  /** End all flights at once. */
+  skip(): void {
+    for (const animation of this.running) animation.finish();
+    this.wake?.();
+  }
+
+  private follow(): void {
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    addEventListener('pointerdown', () => this.skip(), true);
+    addEventListener('keydown', () => this.skip(), true);
+  }
+
+  private look(): Map<string, Place> {
+    const found = new Map<string, Place>();
+    for (const node of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+      const rect = node.getBoundingClientRect();
+      if (rect.width) found.set(node.dataset.fly ?? '', { rect, node });
+    }
+    return found;
+  }
+
+  private delay(plan: Plan, key: string): number {
+    return settings.duration(STEP) * Math.max(0, plan.order.indexOf(key));
+  }
+
+  private fly({ node }: Place, from: DOMRect, to: DOMRect, delay: number, isHere: boolean): void {
+    const copy = this.copy(node, to);
+    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${
+      from.width / to.width
+    }, ${from.height / to.height})`;
+    const options = {
+      duration: settings.duration(FLY),
+      delay,
+      easing: LAY,
+      fill: 'backwards',
+    } as const;
+    const frames = isHere
+      ? [{ transform: start }, { transform: 'none' }]
+      : [
+          { transform: start, opacity: 1 },
+          { transform: 'none', opacity: 0 },
+        ];
+    const moving = copy.animate(frames, options);
+    this.track(moving, () => copy.remove());
+    if (!isHere) return;
+    // The real one waits unseen at its place.
+    const total = options.duration + delay;
+    this.track(node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total }));
+  }
+
+  private pass(from: Place | undefined, to: Place | undefined, place: number): void {
+    if (!from || !to) return;
+    const node = document.createElement('div');
+    node.className = 'card back';
+    const size = new DOMRect(from.rect.left, from.rect.top, 48, 66);
+    const source = centred(from.rect, size);
+    this.fly(
+      { node, rect: size },
+      source,
+      centred(to.rect, size),
+      place * settings.duration(STEP),
+      false,
+    );
+  }
+
+  private copy(node: HTMLElement, rect: DOMRect): HTMLElement {
+    const copy = node.cloneNode(true) as HTMLElement;
+    const style = getComputedStyle(node);
+    for (const name of SIZES) {
+      const value = style.getPropertyValue(name);
+      if (value) copy.style.setProperty(name, value);
+    }
+    for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+      each.removeAttribute('id');
+      each.removeAttribute('data-fly');
+      each.removeAttribute('tabindex');
+    }
+    Object.assign(copy.style, {
+      position: 'fixed',
+      left: `${rect.left}px`,
+      top: `${rect.top}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+      margin: '0',
+      transformOrigin: '0 0',
+      transition: 'none',
+    });
+    this.ground().append(copy);
+    return copy;
+  }
+
+  private ground(): HTMLElement {
+    if (!this.layer?.isConnected) {
+      this.layer = document.createElement('div');
+      this.layer.className = 'flights';
+      this.layer.inert = true;
+      this.layer.setAttribute('aria-hidden', 'true');
+      Object.assign(this.layer.style, {
+        position: 'fixed',
+        inset: '0',
+        zIndex: '30',
+        pointerEvents: 'none',
+        overflow: 'hidden',
+      });
+      document.body.append(this.layer);
+    }
+    return this.layer;
+  }
+
+  private track(animation: Animation, done?: () => void): void {
+    this.running.add(animation);
+    const end = () => {
+      this.running.delete(animation);
+      done?.();
+    };
+    animation.finished.then(end, end);
+  }
+
+  /** Without motion, what changed keeps an outline for a moment. */
+  private mark(node: HTMLElement): void {
+    node.animate(
+      [
+        { outline: '2px solid var(--gold)', outlineOffset: '2px' },
+        { outline: '2px solid var(--gold)', outlineOffset: '2px' },
+      ],
+      { duration: OUTLINE },
+    );
+  }
+}
+
+function hasMoved(a: DOMRect, b: DOMRect): boolean {
+  return Math.abs(a.left - b.left) > LEAST || Math.abs(a.top - b.top) > LEAST;
+}
+
+/** A place of the size of `size` in the middle of `rect`, small. */
+function centred(rect: DOMRect, size: DOMRect): DOMRect {
+  const width = Math.min(size.width, 40);
+  const height = (size.height * width) / size.width;
+  return new DOMRect(
+    rect.left + rect.width / 2 - width / 2,
+    rect.top + rect.height / 2 - height / 2,
+    width,
+    height,
+  );
+}
+
+export const flight = new Flight();

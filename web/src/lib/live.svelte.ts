@@ -1,0 +1,153 @@
+/** A live table: what the server last said, and a way to act. It heals a lost connection itself. */
+import type {
+  Answer,
+  Command,
+  Happened,
+  Message,
+  Outcome,
+  Position,
+  Refusal,
+  Said,
+  TableInfo,
+  Update,
+} from './protocol';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Wish = WithoutId<Command>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+/** Closed for good: the server has said why. */
+const FINAL = [4400, 4403, 4404];
+
+/** Who wants to know of an update before it is shown, to fly cards from where they are. */
+export type Listener = (update: Update, before: Position | undefined) => void;
+
+export class Live<View = unknown> {
+  table = $state.raw<TableInfo>();
+  position = $state.raw<Position & { view: View }>();
+  /** Everything that has happened, the oldest first. */
+  happened = $state.raw<Happened[]>([]);
+  said = $state.raw<Said[]>([]);
+  link = $state<Link>('connecting');
+  /** The last refusal; cleared by the next command. */
+  refusal = $state.raw<Refusal>();
+  seq = 0;
+
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<
+    string,
+    { text: string; answered: (answer: Answer) => void }
+  >();
+  private readonly listeners = new Set<Listener>();
+
+  constructor(
+    readonly id: string,
+    /** Undefined watches. */
+    readonly seat: number | undefined,
+  ) {
+    this.connect();
+  }
+
+  /** The names in seat order, an empty text for an empty seat. */
+  get names(): string[] {
+    return this.table?.seats.map(seat => seat.name ?? '') ?? [];
+  }
+
+  get isMine(): boolean {
+    return this.seat !== undefined && this.position?.to_move === this.seat;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Send a command. It is sent again, with the same id, until it is answered. */
+  do(wish: Wish): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ ...wish, id });
+    this.refusal = undefined;
+    return new Promise(resolve => {
+      this.waiting.set(id, { text, answered: resolve });
+      if (this.link === 'open') this.socket?.send(text);
+    });
+  }
+
+  /** Play one line of notation. Return whether it was done; if not, `refusal` says why. */
+  async play(play: string): Promise<boolean> {
+    const answer = await this.do({ type: 'play', play, seq: this.seq });
+    this.refusal = answer.refusal ?? undefined;
+    return !answer.refusal;
+  }
+
+  async preview(plays: string[]): Promise<Outcome | undefined> {
+    return (await this.do({ type: 'preview', plays })).preview ?? undefined;
+  }
+
+  close(): void {
+    this.link = 'closed';
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${this.id}/live?${seat}since=${this.seq}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.opened());
+    socket.addEventListener('message', message => this.receive(JSON.parse(message.data)));
+    socket.addEventListener('close', closed => this.lost(closed.code));
+  }
+
+  private opened(): void {
+    this.link = 'open';
+    this.wait = FIRST_WAIT;
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  private lost(code: number): void {
+    if (this.link === 'closed') return;
+    if (FINAL.includes(code)) {
+      this.link = 'closed';
+      return;
+    }
+    this.link = 'lost';
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private receive(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'said':
+        if (!this.said.some(said => said.number === message.number))
+          this.said = [...this.said, message];
+        break;
+      case 'answer':
+        this.waiting.get(message.id)?.answered(message);
+        this.waiting.delete(message.id);
+        break;
+      case 'refused':
+        this.refusal = message.refusal;
+    }
+  }
+
+  private update(update: Update): void {
+    for (const listener of this.listeners) listener(update, this.position);
+    const fresh = (update.happened ?? []).filter(entry => entry.seq > this.seq);
+    this.happened = [...this.happened, ...fresh];
+    this.seq = Math.max(this.seq, update.seq);
+    this.position = (update.position ?? undefined) as typeof this.position;
+  }
+}

@@ -1,0 +1,73 @@
+/** What can be played here, and against whom. Asked again while the server prepares its rules. */
+import { api, RefusedError } from './api';
+import { mine } from './mine.svelte';
+import type { GameInfo, Made, NewTable, Offer } from './protocol';
+
+const WAIT = 1_500;
+
+export interface Opponent {
+  name: string;
+  /** Measured in the arena; null where nobody has measured yet. */
+  rating: number | null;
+  /** From 1 to 5. */
+  level: number | null;
+}
+
+class Offering {
+  offer = $state.raw<Offer>();
+  isLost = $state(false);
+
+  /** Ask until everything is prepared. For an effect: returns how to stop. */
+  follow(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const ask = async () => {
+      const found = await api.offer().catch(() => undefined);
+      this.isLost = found === undefined;
+      this.offer = found ?? this.offer;
+      if (!stopped && !found?.prepared) timer = setTimeout(ask, WAIT);
+    };
+    void ask();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.offer?.games.find(({ game }) => game === name);
+  }
+}
+
+export const offering = new Offering();
+
+/** The opponents of a game, as the server lists them: plain names, or names with their ratings. */
+export function opponentsOf(game: GameInfo | undefined): Opponent[] {
+  const found: readonly unknown[] = game?.bots ?? [];
+  return found.map(bot => {
+    if (typeof bot === 'string') return { name: bot, rating: null, level: null };
+    const { name, bot: code, rating, level } = bot as Partial<Opponent> & { bot?: string };
+    return { name: name ?? code ?? '', rating: rating ?? null, level: level ?? null };
+  });
+}
+
+/** What a bot is called at the table. */
+export function nameOf(bot: string): string {
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** Make a table and remember one's seat. While the rules are being prepared it waits for them. */
+export async function makeTable(wish: NewTable, onwait: () => void = () => {}): Promise<Made> {
+  for (;;) {
+    try {
+      const made = await api.make(wish);
+      const name = wish.seats.find(seat => seat.kind === 'me')?.name ?? '';
+      if (made.seated) mine.add(made.seated, name);
+      return made;
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.refusal.reason !== 'preparing') throw error;
+      onwait();
+      await new Promise(resolve => setTimeout(resolve, WAIT));
+    }
+  }
+}

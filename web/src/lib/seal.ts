@@ -1,0 +1,94 @@
+/** Checks in the page that a deck was fixed before the game (docs/seal.md). */
+import type { SealInfo } from './protocol';
+
+/**
+ * `none`: the table has no seal; `promise`: another secret was promised; `deal`: another deck was;
+ * `unable`: this page may not compute it (it has not come over a safe connection, or the game is
+ * not known here).
+ */
+export type Verdict = 'honest' | 'none' | 'promise' | 'deal' | 'unable';
+
+const CODES = ['AKR', 'ART', 'BAB', 'BET', 'COL', 'KOL', 'MAU', 'PET', 'PHA', 'PYR', 'SEM', 'ZEU'];
+const WORD = 32;
+const BLOCK_WORDS = 8;
+const TAG = /^\[(\w+) "(.*)"\]$/gm;
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array((hex.match(/../g) ?? []).map(pair => parseInt(pair, 16)));
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+
+export async function promiseOf(table: string, secret: string, version = 1): Promise<string> {
+  const text = `monuments seal ${version} ${table} ${secret}`;
+  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/** Numbers from a secret and a message; 32 bits at a time. */
+export class Stream {
+  private words: number[] = [];
+  private count = 0;
+  private key: Promise<CryptoKey>;
+
+  constructor(
+    secret: string,
+    private readonly message: string,
+  ) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    this.key = crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
+  }
+
+  async word(): Promise<number> {
+    if (!this.words.length) {
+      const text = new TextEncoder().encode(`${this.message} ${this.count++}`);
+      const block = new DataView(await crypto.subtle.sign('HMAC', await this.key, text));
+      this.words = Array.from({ length: BLOCK_WORDS }, (_, i) => block.getUint32(4 * i));
+    }
+    return this.words.shift() ?? 0;
+  }
+
+  /** The highest bits of the next word, as many as `number` has; again while too large. */
+  async below(number: number): Promise<number> {
+    const bits = WORD - Math.clz32(number);
+    for (;;) {
+      const drawn = (await this.word()) >>> (WORD - bits);
+      if (drawn < number) return drawn;
+    }
+  }
+
+  async shuffle<T>(cards: T[]): Promise<void> {
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = await this.below(i + 1);
+      [cards[i], cards[j]] = [cards[j] as T, cards[i] as T];
+    }
+  }
+}
+
+/** Deal again what a record says was dealt. `promised` is what was shown before the game. */
+export async function checkSeal(
+  seal: SealInfo,
+  record: string,
+  promised: string | null,
+): Promise<Verdict> {
+  const tags = Object.fromEntries(Array.from(record.matchAll(TAG), found => [found[1], found[2]]));
+  const { Seal, Deck = '', Options = '', Game = '', First = '' } = tags as Record<string, string>;
+  if (!Seal) return 'none';
+  if (!globalThis.crypto?.subtle || Game !== 'antiquity') return 'unable';
+  const [version, table = '', promise, secret = '', entropy = ''] = Seal.split(' ');
+  const shown = promised ?? seal.commitment;
+  if ((await promiseOf(table, secret, Number(version))) !== promise || promise !== shown) {
+    return 'promise';
+  }
+  const seats = entropy.split(',').length;
+  const message = `monuments deal ${version} ${table} ${Game} [${Options}] ${entropy}`;
+  const stream = new Stream(secret, message);
+  const deck = Deck.split(' ');
+  let cards = [...deck].sort();
+  if (seats === 2 && !Options.includes('left-out=')) {
+    const left = CODES[await stream.below(CODES.length)];
+    const used = CODES.filter(code => code !== left);
+    cards = used.flatMap(code => Array.from({ length: 9 }, (_, i) => `${code}${i + 1}`));
+  }
+  await stream.shuffle(cards);
+  const first = String((await stream.below(seats)) + 1);
+  return cards.join(' ') === Deck && first === First ? 'honest' : 'deal';
+}

@@ -1,0 +1,18 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { keepOffline } from '$lib/offline';
+import { settings } from '$lib/settings.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/forms.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the table');
+mount(App, { target });
+
+if (import.meta.env.PROD) {
+  // First the reader's page, then what might be wanted without a network.
+  addEventListener('load', () =>
+    setTimeout(() => void keepOffline(settings.language).catch(() => {}), 3_000),
+  );
+}

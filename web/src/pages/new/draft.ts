@@ -1,0 +1,147 @@
+/** A table that is being put together, and the request that makes it. */
+import type { NewTable, OptionInfo, Pace, SeatWish } from '$lib/protocol';
+
+/** `here` is one more person at this screen: an open seat that is taken at once. */
+export type SeatKind = 'me' | 'here' | 'open' | 'reserved' | 'bot';
+
+export interface Place {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+export interface Draft {
+  game: string;
+  places: Place[];
+  options: Record<string, string>;
+  pace: Pace;
+  absence: number;
+  chat: boolean;
+  /** Undefined leaves it to the server: only where one person plays. */
+  hints: boolean | undefined;
+  listed: boolean;
+  wait: boolean;
+  record: string;
+}
+
+/** What the address asks for: /new/antiquity#invite. */
+export type Purpose = 'bots' | 'invite' | 'screen';
+
+const OTHERS: Readonly<Record<Purpose, SeatKind>> = {
+  bots: 'bot',
+  invite: 'reserved',
+  screen: 'here',
+};
+
+export function purposeOf(hash: string): Purpose {
+  const found = hash.slice(1);
+  return found in OTHERS ? (found as Purpose) : 'bots';
+}
+
+export function newDraft(
+  game: string,
+  purpose: Purpose,
+  bots: readonly string[],
+  name: string,
+): Draft {
+  const count = purpose === 'bots' ? 4 : 2;
+  const others = Array.from({ length: count - 1 }, (_, i) =>
+    placeOf(OTHERS[purpose], bots[i % Math.max(bots.length, 1)] ?? ''),
+  );
+  return {
+    game,
+    places: [{ ...placeOf('me', ''), name }, ...others],
+    options: {},
+    pace: { kind: 'none', amount: 0 },
+    absence: 0,
+    chat: true,
+    hints: undefined,
+    listed: false,
+    wait: false,
+    record: '',
+  };
+}
+
+function placeOf(kind: SeatKind, bot: string): Place {
+  return { kind, name: '', bot };
+}
+
+/** More or fewer places; who is there stays. */
+export function withPlaces(places: readonly Place[], count: number, bots: readonly string[]) {
+  const last = places.at(-1)?.kind ?? 'bot';
+  const kind = last === 'me' ? 'bot' : last;
+  return Array.from(
+    { length: count },
+    (_, i) => places[i] ?? placeOf(kind, bots[(i - 1) % Math.max(bots.length, 1)] ?? ''),
+  );
+}
+
+/** Proposed where any number can be given. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  rounds: ['5', '10', '15', '20', '30'],
+  minutes: ['5', '10', '15', '20', '30'],
+};
+
+/** Where a live table plays otherwise than a record: a child's game ends in time for bed. */
+const LIVE: Readonly<Record<string, string>> = { minutes: '15' };
+
+/** What holds if nothing is said. */
+export function usualOf(option: OptionInfo, values: readonly string[]): string {
+  return LIVE[option.name] ?? values[0] ?? '';
+}
+
+/** The values of an option that can be chosen, the default first. */
+export function valuesOf(option: OptionInfo, seats: number): string[] {
+  return option.values.split('|').flatMap(value => {
+    if (value === 'N') return NUMBERS[option.name] ?? [];
+    if (value === 'SEAT') return Array.from({ length: seats }, (_, i) => `${i + 1}`);
+    return value;
+  });
+}
+
+/** Options that name a file are for one's own machine. */
+export function isOffered(option: OptionInfo): boolean {
+  return !option.values.split('|').includes('FILE');
+}
+
+/** `powers=on track=3`: only what is not as usual. */
+export function optionsOf(options: Readonly<Record<string, string>>): string {
+  const given = Object.entries(options).filter(([, value]) => value !== '');
+  return given.map(([name, value]) => `${name}=${value}`).join(' ');
+}
+
+function wishOf(place: Place, guest: string): SeatWish {
+  if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
+  if (place.kind === 'me') return { kind: 'me', name: place.name.trim() || guest };
+  return { kind: place.kind === 'here' ? 'open' : place.kind };
+}
+
+export function requestOf(draft: Draft, guest: string): NewTable {
+  const { game, pace, absence, chat, hints, listed, wait, record } = draft;
+  return {
+    game,
+    seats: draft.places.map(place => wishOf(place, guest)),
+    options: optionsOf(draft.options),
+    ...(pace.kind === 'none' ? {} : { pace }),
+    absence,
+    chat,
+    ...(hints === undefined ? {} : { hints }),
+    listed,
+    wait,
+    ...(record.trim() ? { record } : {}),
+  };
+}
+
+/** The seats that people at this screen take, with the names they go by. */
+export function seatsHere(draft: Draft, guest: string): { seat: number; name: string }[] {
+  return draft.places.flatMap(({ kind, name }, seat) =>
+    kind === 'here' ? [{ seat, name: name.trim() || `${guest} ${seat + 1}` }] : [],
+  );
+}
+
+/** Game and players of a record, from its tags; the server reads the rest. */
+export function headOf(record: string): { game?: string; players: string[] } {
+  const tag = (name: string) => new RegExp(`^\\[${name} (.*)\\]`, 'm').exec(record)?.[1] ?? '';
+  const words = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, word]) => word ?? '');
+  return { game: words(tag('Game'))[0], players: words(tag('Players')) };
+}

@@ -1,0 +1,38 @@
+/** Which page a path shows. Each is loaded when it is first wanted. */
+import type { Component } from 'svelte';
+
+// Each page has props of its own; here they are only passed on.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Load = () => Promise<{ default: Component<any> }>;
+
+export interface Page {
+  /** Pages with the same key are the same: moving between them keeps what is on them. */
+  key: string;
+  load: Load;
+  props: Record<string, unknown>;
+}
+
+const PAGES: Readonly<Record<string, { load: Load; args: readonly string[] }>> = {
+  new: { load: () => import('./NewTable.svelte'), args: ['game'] },
+  tables: { load: () => import('./Tables.svelte'), args: [] },
+  table: { load: () => import('./Table.svelte'), args: ['table'] },
+  rules: { load: () => import('./Rules.svelte'), args: ['game'] },
+  museum: { load: () => import('./Museum.svelte'), args: ['game'] },
+  replay: { load: () => import('./Replay.svelte'), args: ['table'] },
+  guide: { load: () => import('./Guide.svelte'), args: ['game'] },
+  gallery: { load: () => import('./Gallery.svelte'), args: [] },
+  offline: { load: () => import('./Offline.svelte'), args: [] },
+};
+
+export function pageFor(parts: readonly string[]): Page {
+  const [first, ...rest] = parts;
+  if (first === undefined) {
+    return { key: '', load: () => import('./Start.svelte'), props: {} };
+  }
+  const page = PAGES[first];
+  if (!page || rest.length > page.args.length) {
+    return { key: '?', load: () => import('./Missing.svelte'), props: {} };
+  }
+  const props = Object.fromEntries(page.args.map((name, i) => [name, rest[i]]));
+  return { key: [first, ...rest].join('/'), load: page.load, props };
+}

@@ -1,0 +1,28 @@
+/** Who sits at the table that one click makes. */
+import type { NewTable } from '$lib/protocol';
+
+/** Who is proposed at first; whoever is not offered by the server is left out. */
+const PROPOSED: Readonly<Record<string, readonly string[]>> = {
+  antiquity: ['dion', 'myron', 'clio'],
+  fabuleux: ['mila', 'otto', 'vera'],
+};
+const OPPONENTS = 3;
+
+/** Three opponents: those proposed, then whoever else there is. */
+export function proposed(game: string, offered: readonly string[]): string[] {
+  const wished = PROPOSED[game] ?? [];
+  if (offered.length === 0) return [...wished];
+  const known = wished.filter(name => offered.includes(name));
+  const others = offered.filter(name => !known.includes(name));
+  return [...known, ...others].slice(0, OPPONENTS);
+}
+
+/** A private table of one person and these bots; it begins at once. */
+export function quickTable(game: string, name: string, bots: readonly string[]): NewTable {
+  return {
+    game,
+    seats: [{ kind: 'me', name }, ...bots.map(bot => ({ kind: 'bot' as const, bot }))],
+    listed: false,
+    hints: true,
+  };
+}

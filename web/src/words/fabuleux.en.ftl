@@ -1,0 +1,184 @@
+### The table of Monuments fabuleux in the browser.
+
+## Names
+
+seal-violet = V
+seal-grey = Gy
+
+grade-green = not threatened
+grade-yellow = little threatened
+grade-orange = threatened
+grade-red = in peril
+
+country-XJ = Jerusalem
+
+direction-left = left
+direction-right = right
+
+## The bar
+
+fabuleux-web-your-word = Your word
+fabuleux-web-turn = { $player }
+fabuleux-web-your-pile = Your pile
+fabuleux-web-menu = Menu
+fabuleux-web-pile =
+  { $count ->
+    [one] pile of 1 card
+   *[other] pile of { $count } cards
+  }
+fabuleux-web-minutes =
+  { $count ->
+    [one] 1 minute left
+   *[other] { $count } minutes left
+  }
+fabuleux-web-seconds =
+  { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+  }
+fabuleux-web-days =
+  { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+  }
+fabuleux-web-minutes-short = { $count } min
+fabuleux-web-seconds-short = { $count } s
+fabuleux-web-last-round = last round
+
+## The players
+
+fabuleux-web-says = says the { $characteristic }
+fabuleux-web-thinks = looks at the card …
+fabuleux-web-waits = waits
+fabuleux-web-in-dark = in the dark
+fabuleux-web-tied = in the tie
+fabuleux-web-out-short = out
+fabuleux-web-out = out in round { $round }
+
+## The card
+
+fabuleux-web-asked = (asked for)
+fabuleux-web-out-of = of { $most }
+fabuleux-web-face-down = Your card is still face down.
+fabuleux-web-watching = You are watching. The cards are shown at the end of the round.
+fabuleux-web-you-are-out = You are out. Watch who gets it all!
+fabuleux-web-collector = Collector
+
+## The question
+
+fabuleux-web-title-choose = What do you choose?
+fabuleux-web-title-chooses = { $player } chooses …
+fabuleux-web-title-asks = { $player } asks for { $characteristic }
+fabuleux-web-title-you-ask = You ask for { $characteristic }
+fabuleux-web-title-tie = A tie!
+fabuleux-web-title-collector = You have turned a Collector: { $collector }!
+fabuleux-web-note-choose = What is your monument best at?
+fabuleux-web-note-chooses = What will it be?
+fabuleux-web-note-tie = The worst kept monument wins.
+fabuleux-web-wins-highest = the highest wins
+fabuleux-web-wins-lowest = the oldest wins
+fabuleux-web-grade-of = { $player }: { $grade }.
+fabuleux-web-no-grade = Nobody has said a grade yet.
+
+## What can be done
+
+fabuleux-web-choices = Your choices
+fabuleux-web-say = Say
+fabuleux-web-rival-better-highest = { $figure } is higher
+fabuleux-web-rival-better-lowest = { $figure } is older
+fabuleux-web-rival-equal-highest = as high as { $figure }
+fabuleux-web-rival-equal-lowest = as old as { $figure }
+fabuleux-web-rival-worse-highest = the best so far
+fabuleux-web-rival-worse-lowest = the oldest so far
+fabuleux-web-or-change = or change the question to
+fabuleux-web-announce = Let it loose!
+
+## Forces that are loose
+
+fabuleux-web-forces = Forces of nature
+fabuleux-web-force-flood = All cards will drift one place to the { $direction }.
+fabuleux-web-force-hurricane = The weakest will win.
+fabuleux-web-force-lightning = It will strike the best.
+fabuleux-web-force-eclipse = It is dark: nobody says a value.
+fabuleux-web-force-drought = Nobody can change the question.
+fabuleux-web-force-volcano = { $player } loses nothing.
+fabuleux-web-force-earthquake = What counts now: { $characteristic }.
+
+## The end of a round
+
+fabuleux-web-last = The last round went to { $player }
+fabuleux-web-reveal = The cards are turned: { $characteristic }
+fabuleux-web-wins =
+  { $count ->
+    [one] { $player } wins 1 card
+   *[other] { $player } wins { $count } cards
+  }
+fabuleux-web-you-win =
+  { $count ->
+    [one] You win 1 card!
+   *[other] You win { $count } cards!
+  }
+fabuleux-web-tie-title = A tie!
+fabuleux-web-tie-note = Equal: the worst kept monument wins.
+fabuleux-web-was-flood = Flood: the cards have drifted
+fabuleux-web-was-hurricane = Hurricane: the weakest wins
+fabuleux-web-was-lightning = Lightning: the best is struck
+fabuleux-web-was-eclipse = Eclipse
+fabuleux-web-was-drought = Drought
+fabuleux-web-was-avalanche = Avalanche: more cards
+fabuleux-web-was-volcano = Volcano: under the ash
+fabuleux-web-was-earthquake = Earthquake
+fabuleux-web-drawn = drawn in the tie
+fabuleux-web-carried = carried along
+fabuleux-web-next = Next
+fabuleux-web-to-result = To the result
+
+## The end of the game
+
+fabuleux-web-you-won = You have won!
+fabuleux-web-won =
+  { $count ->
+    [one] { $players } has won
+   *[other] { $players } have won
+  }
+fabuleux-web-rounds =
+  { $count ->
+    [one] after 1 round
+   *[other] after { $count } rounds
+  }
+fabuleux-web-place = Place
+fabuleux-web-player = Player
+fabuleux-web-cards = Cards
+fabuleux-web-won-rounds = Rounds won
+fabuleux-web-streak = Longest streak
+fabuleux-web-haul = Biggest catch
+fabuleux-web-challenges = Challenges
+fabuleux-web-rematch = Play again
+fabuleux-web-replay = Watch it again
+fabuleux-web-record = Save the record
+fabuleux-web-seal-honest = The seal holds: the order of the cards was fixed before the first one was dealt.
+fabuleux-web-seal-none = This table has no seal: it went on from a record.
+fabuleux-web-seal-promise = The seal is broken: another secret was promised.
+fabuleux-web-seal-deal = The seal is broken: other cards were dealt than were sealed.
+fabuleux-web-seal-unable = The seal cannot be checked in this browser.
+
+## Menu and log
+
+fabuleux-web-log = What happened
+fabuleux-web-log-empty = Nothing has happened yet.
+fabuleux-web-rules = Rules
+fabuleux-web-museum = Museum
+fabuleux-web-settings = Settings
+fabuleux-web-day = Day
+fabuleux-web-night = Night
+fabuleux-web-leave = To the start
+fabuleux-web-resign = Give up
+fabuleux-web-resign-really = Really give up
+fabuleux-web-command = Type a play
+fabuleux-web-do = Do it
+fabuleux-web-keys = Keys: 1 to 4 choose, arrows move, Enter goes on, / opens this menu.
+
+## Several people at one screen
+
+fabuleux-web-pass-on = Pass the screen to { $player }
+fabuleux-web-here-i-am = I am { $player }

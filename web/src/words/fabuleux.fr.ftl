@@ -1,0 +1,184 @@
+### La table de Monuments fabuleux dans le navigateur.
+
+## Noms
+
+seal-violet = Vi
+seal-grey = G
+
+grade-green = pas menacé
+grade-yellow = peu menacé
+grade-orange = menacé
+grade-red = en péril
+
+country-XJ = Jérusalem
+
+direction-left = gauche
+direction-right = droite
+
+## La barre
+
+fabuleux-web-your-word = À toi
+fabuleux-web-turn = { $player }
+fabuleux-web-your-pile = Ton tas
+fabuleux-web-menu = Menu
+fabuleux-web-pile =
+  { $count ->
+    [one] tas d’une carte
+   *[other] tas de { $count } cartes
+  }
+fabuleux-web-minutes =
+  { $count ->
+    [one] encore 1 minute
+   *[other] encore { $count } minutes
+  }
+fabuleux-web-seconds =
+  { $count ->
+    [one] encore 1 seconde
+   *[other] encore { $count } secondes
+  }
+fabuleux-web-days =
+  { $count ->
+    [one] encore 1 jour
+   *[other] encore { $count } jours
+  }
+fabuleux-web-minutes-short = { $count } min
+fabuleux-web-seconds-short = { $count } s
+fabuleux-web-last-round = dernière manche
+
+## Les joueurs
+
+fabuleux-web-says = annonce : { $characteristic }
+fabuleux-web-thinks = regarde sa carte …
+fabuleux-web-waits = attend
+fabuleux-web-in-dark = dans le noir
+fabuleux-web-tied = à égalité
+fabuleux-web-out-short = éliminé
+fabuleux-web-out = éliminé, manche { $round }
+
+## La carte
+
+fabuleux-web-asked = (demandé)
+fabuleux-web-out-of = sur { $most }
+fabuleux-web-face-down = Ta carte est encore cachée.
+fabuleux-web-watching = Tu regardes. Les cartes sont montrées à la fin de la manche.
+fabuleux-web-you-are-out = Tu es hors jeu. Regarde qui gagne tout !
+fabuleux-web-collector = carte Collector
+
+## La question
+
+fabuleux-web-title-choose = Que choisis-tu ?
+fabuleux-web-title-chooses = { $player } choisit …
+fabuleux-web-title-asks = { $player } demande : { $characteristic }
+fabuleux-web-title-you-ask = Tu demandes : { $characteristic }
+fabuleux-web-title-tie = Égalité !
+fabuleux-web-title-collector = Tu as retourné une carte Collector : { $collector } !
+fabuleux-web-note-choose = En quoi ton monument est-il le plus fort ?
+fabuleux-web-note-chooses = Qu’est-ce que ce sera ?
+fabuleux-web-note-tie = Le monument le plus en péril gagne.
+fabuleux-web-wins-highest = la plus grande valeur gagne
+fabuleux-web-wins-lowest = le plus ancien gagne
+fabuleux-web-grade-of = { $player } : { $grade }.
+fabuleux-web-no-grade = Personne n’a encore dit de degré.
+
+## Ce qui est possible
+
+fabuleux-web-choices = Tes choix
+fabuleux-web-say = Dire
+fabuleux-web-rival-better-highest = { $figure }, c’est plus
+fabuleux-web-rival-better-lowest = { $figure }, c’est plus ancien
+fabuleux-web-rival-equal-highest = autant que { $figure }
+fabuleux-web-rival-equal-lowest = aussi ancien que { $figure }
+fabuleux-web-rival-worse-highest = le meilleur jusqu’ici
+fabuleux-web-rival-worse-lowest = le plus ancien jusqu’ici
+fabuleux-web-or-change = ou changer la question :
+fabuleux-web-announce = Qu’elle se déchaîne !
+
+## Forces déchaînées
+
+fabuleux-web-forces = Forces de la nature
+fabuleux-web-force-flood = Toutes les cartes vont glisser d’une place à { $direction }.
+fabuleux-web-force-hurricane = Le plus faible gagnera.
+fabuleux-web-force-lightning = Elle frappera le meilleur.
+fabuleux-web-force-eclipse = Il fait noir : personne ne dit de valeur.
+fabuleux-web-force-drought = Personne ne peut changer la question.
+fabuleux-web-force-volcano = { $player } ne perd rien.
+fabuleux-web-force-earthquake = Ce qui compte : { $characteristic }.
+
+## La fin d’une manche
+
+fabuleux-web-last = Dernière manche : { $player }
+fabuleux-web-reveal = On retourne les cartes : { $characteristic }
+fabuleux-web-wins =
+  { $count ->
+    [one] { $player } gagne 1 carte
+   *[other] { $player } gagne { $count } cartes
+  }
+fabuleux-web-you-win =
+  { $count ->
+    [one] Tu gagnes 1 carte !
+   *[other] Tu gagnes { $count } cartes !
+  }
+fabuleux-web-tie-title = Égalité !
+fabuleux-web-tie-note = Égalité : le monument le plus en péril gagne.
+fabuleux-web-was-flood = Crue : les cartes ont glissé
+fabuleux-web-was-hurricane = Ouragan : le plus faible gagne
+fabuleux-web-was-lightning = Foudre : le meilleur est frappé
+fabuleux-web-was-eclipse = Éclipse
+fabuleux-web-was-drought = Sécheresse
+fabuleux-web-was-avalanche = Avalanche : plus de cartes
+fabuleux-web-was-volcano = Volcan : sous la cendre
+fabuleux-web-was-earthquake = Séisme
+fabuleux-web-drawn = tirée à égalité
+fabuleux-web-carried = emportée
+fabuleux-web-next = Suite
+fabuleux-web-to-result = Au résultat
+
+## La fin de la partie
+
+fabuleux-web-you-won = Tu as gagné !
+fabuleux-web-won =
+  { $count ->
+    [one] { $players } a gagné
+   *[other] { $players } ont gagné
+  }
+fabuleux-web-rounds =
+  { $count ->
+    [one] après 1 manche
+   *[other] après { $count } manches
+  }
+fabuleux-web-place = Place
+fabuleux-web-player = Nom
+fabuleux-web-cards = Cartes
+fabuleux-web-won-rounds = Manches gagnées
+fabuleux-web-streak = Plus longue série
+fabuleux-web-haul = Plus belle prise
+fabuleux-web-challenges = Questions changées
+fabuleux-web-rematch = Rejouer
+fabuleux-web-replay = Revoir la partie
+fabuleux-web-record = Enregistrer la partie
+fabuleux-web-seal-honest = Le sceau tient : l’ordre des cartes était fixé avant la première.
+fabuleux-web-seal-none = Cette table n’a pas de sceau : elle continue un enregistrement.
+fabuleux-web-seal-promise = Le sceau est brisé : un autre secret avait été promis.
+fabuleux-web-seal-deal = Le sceau est brisé : les cartes données ne sont pas celles scellées.
+fabuleux-web-seal-unable = Le sceau ne peut pas être vérifié dans ce navigateur.
+
+## Menu et journal
+
+fabuleux-web-log = Ce qui s’est passé
+fabuleux-web-log-empty = Rien ne s’est encore passé.
+fabuleux-web-rules = Règles
+fabuleux-web-museum = Musée
+fabuleux-web-settings = Réglages
+fabuleux-web-day = Jour
+fabuleux-web-night = Nuit
+fabuleux-web-leave = À l’accueil
+fabuleux-web-resign = Abandonner
+fabuleux-web-resign-really = Vraiment abandonner
+fabuleux-web-command = Taper un coup
+fabuleux-web-do = Jouer
+fabuleux-web-keys = Touches : 1 à 4 choisissent, les flèches déplacent, Entrée continue, / ouvre ce menu.
+
+## Plusieurs devant un écran
+
+fabuleux-web-pass-on = Passe l’écran à { $player }
+fabuleux-web-here-i-am = C’est moi, { $player }

@@ -1,0 +1,51 @@
+### Die geführten ersten Partien: je zehn Schritte.
+
+guide-title = Geführte erste Partie
+guide-step = { $number } von { $total }
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-leave = Führung verlassen
+guide-done = Allein weiterspielen
+
+guide-antiquity-welcome = Willkommen am Tisch
+guide-antiquity-welcome-text = Du baust Monumente und schreibst Geschichten über die der anderen. Die meisten Punkte gewinnen. Die erste Runde ist gespielt; jetzt bist du dran, mit drei Aktionen.
+guide-antiquity-erect = Bau dein erstes Monument
+guide-antiquity-erect-text = Kolosseum 2 und Kolosseum 9 sind auf deiner Hand. Wähle die 9, dann die 2, und spiele „Errichten“. Wer ein Monument zuerst baut, braucht zwei Karten, der Zweite drei.
+guide-antiquity-top = Die oberste Karte ist dein Risiko
+guide-antiquity-top-text = Die zuletzt gelegte Karte liegt oben, mit Gold markiert. Eine Geschichte der anderen nimmt sie mit. Darum liegt die 2 oben und die 9 sicher darunter: Die höchste Karte bestimmt den Haupterbauer.
+guide-antiquity-take = Nimm eine offene Karte
+guide-antiquity-take-text = Kolosseum 3 liegt offen. Nimm es, im nächsten Zug wird dein Monument damit höher. Das ist deine zweite Aktion.
+guide-antiquity-draw = Zieh eine verdeckte Karte
+guide-antiquity-draw-text = Für die dritte Aktion ziehst du vom Stapel. Was gesehen wurde, bleibt; alles andere lässt sich zurücknehmen, bis dein Zug endet.
+guide-antiquity-end = Beende deinen Zug
+guide-antiquity-end-text = Deine drei Aktionen sind verbraucht. Zwei Karten mit gleichem Symbol könnten noch eine kaufen. Sonst beende den Zug.
+guide-antiquity-others = Sieh den anderen zu
+guide-antiquity-others-text = Jetzt spielen Dion und Ione. Achte auf Monumente mit zwei oder mehr Karten: Jedes davon kann einer Geschichte von dir eine Seite geben.
+guide-antiquity-improve = Mach es höher
+guide-antiquity-improve-text = Wenn du wieder dran bist, leg Kolosseum 3 mit „Erweitern“ auf dein Monument. Jede Geschichte, die ihm eine Karte nimmt, rückt auch seinen Marker vor: Ruhm macht ein Monument wertvoller.
+guide-antiquity-history = Schreib eine Geschichte
+guide-antiquity-history-text = Eine Geschichte braucht deinen ganzen Zug. Öffne zu Beginn „Geschichte“: Du siehst, welche Karten wem fehlen werden, welche Marker vorrücken und wie viele Seiten es gibt. Schreib sie, wenn es viel zu erzählen gibt.
+guide-antiquity-go-on = Jetzt kennst du das Spiel
+guide-antiquity-go-on-text = Du hast drei Historiker; wer am Ende übrig ist, kostet Punkte, schreib also rechtzeitig. Die Partie endet, wenn der Stapel leer ist. Alles hier nennt dir seine Regel, wenn du fragst.
+
+guide-fabuleux-welcome = Willkommen am Tisch
+guide-fabuleux-welcome-text = Alle haben einen Stapel mit Bauwerken der wirklichen Welt. In jeder Runde stellt jemand eine Frage, und die beste Karte gewinnt alle anderen. Du willst alle Karten.
+guide-fabuleux-card = Das ist deine Karte
+guide-fabuleux-card-text = Nur du siehst sie. Sie hat ein Bild, vier Werte und eine Farbe: wie gut das Bauwerk erhalten ist.
+guide-fabuleux-choose = Wähle, was zählt
+guide-fabuleux-choose-text = Du führst diese Runde. Welcher Wert kommt dir am stärksten vor? Hoch ist gut; nur das Baujahr soll möglichst früh sein. Wähle einen.
+guide-fabuleux-reveal = Die anderen antworten
+guide-fabuleux-reveal-text = Jeder sagt den Wert der eigenen Karte. Die beste nimmt alle Karten der Runde und führt die nächste.
+guide-fabuleux-say = Sag deinen Wert
+guide-fabuleux-say-text = Wenn jemand anderes führt, sagst du, was auf deiner Karte steht. Zu entscheiden gibt es nichts, außer du kannst herausfordern.
+guide-fabuleux-grade = Die Farbe auf deiner Karte
+guide-fabuleux-grade-text = Grün ist gut erhalten, dann kommen Gelb, Orange und Rot. Bei gleichem Wert gewinnt das stärker gefährdete Bauwerk.
+guide-fabuleux-challenge = Herausfordern
+guide-fabuleux-challenge-text = Ist dein Bauwerk stärker gefährdet als das der Person, die gefragt hat, darfst du die Frage ändern. So kann auch eine schwache Karte gewinnen.
+guide-fabuleux-collector = Naturgewalten
+guide-fabuleux-collector-text = Flut, Hurrikan, Finsternis … einige Karten stellen eine Runde auf den Kopf. Hast du eine, sagst du sie an, und ihr Text sagt, was geschieht.
+guide-fabuleux-pile = Die Stapel
+guide-fabuleux-pile-text = Die Stapel zeigen, wer vorn liegt. Wer keine Karte mehr hat, scheidet aus. Diese Partie endet nach zwölf Runden, und der größte Stapel gewinnt.
+guide-fabuleux-go-on = Jetzt kennst du das Spiel
+guide-fabuleux-go-on-text = Spiel weiter, so lange du magst. Sieh auch ins Museum: Alle sechsunddreißig Bauwerke sind dort.

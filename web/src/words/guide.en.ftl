@@ -1,0 +1,51 @@
+### The guided first games: ten steps each.
+
+guide-title = Guided first game
+guide-step = { $number } of { $total }
+guide-next = Next
+guide-back = Back
+guide-skip = Skip this
+guide-leave = Leave the guide
+guide-done = Play on alone
+
+guide-antiquity-welcome = Welcome to the table
+guide-antiquity-welcome-text = You build monuments and write histories about those of the others. The most points win. The first round is played; now it is your turn, with three actions.
+guide-antiquity-erect = Build your first monument
+guide-antiquity-erect-text = Colosseum 2 and Colosseum 9 are in your hand. Choose the 9, then the 2, and play “Erect”. The first to build a monument needs two cards, the second three.
+guide-antiquity-top = The top card is what you risk
+guide-antiquity-top-text = The card laid last lies on top, marked in gold. A history of somebody else carries it off. That is why the 2 is on top and the 9 is safe: the highest card decides who is the main builder.
+guide-antiquity-take = Take a face-up card
+guide-antiquity-take-text = Colosseum 3 lies open. Take it, it will make your monument taller next turn. That is your second action.
+guide-antiquity-draw = Draw an unseen card
+guide-antiquity-draw-text = For the third action, draw from the pile. What has been seen cannot be taken back; everything else can be undone until your turn ends.
+guide-antiquity-end = End your turn
+guide-antiquity-end-text = Your three actions are used. Two cards with the same symbol could buy one more. Otherwise end the turn.
+guide-antiquity-others = Watch the others
+guide-antiquity-others-text = Dion and Ione play now. Look for monuments of two or more cards: each of them can give a page to a history of yours.
+guide-antiquity-improve = Make it taller
+guide-antiquity-improve-text = When it is your turn again, lay Colosseum 3 on your monument with “Improve”. Each history that takes a card from it also moves its marker: fame makes a monument worth more.
+guide-antiquity-history = Write a history
+guide-antiquity-history-text = A history takes your whole turn. Open “History” at the beginning of one: you see which cards leave whom, which markers move and how many pages it has. Write it when there is much to tell.
+guide-antiquity-go-on = Now you know the game
+guide-antiquity-go-on-text = You have three historians; each one unused at the end costs points, so write in time. The game ends when the pile is empty. Everything here tells its rule when you ask it.
+
+guide-fabuleux-welcome = Welcome to the table
+guide-fabuleux-welcome-text = Everybody has a pile of monuments of the real world. Every round somebody asks one question, and the best card wins all the others. You want all the cards.
+guide-fabuleux-card = This is your card
+guide-fabuleux-card-text = Only you can see it. It has a picture, four figures and a colour: how well the monument is kept.
+guide-fabuleux-choose = Choose what counts
+guide-fabuleux-choose-text = You lead this round. Which figure looks strongest to you? High is good; only the date should be as early as it can be. Choose one.
+guide-fabuleux-reveal = The others answer
+guide-fabuleux-reveal-text = Each says the figure of their own card. The best one takes all the cards of the round and leads the next.
+guide-fabuleux-say = Say your figure
+guide-fabuleux-say-text = If somebody else leads, you say what is on your card. There is nothing to decide, unless you can challenge.
+guide-fabuleux-grade = The colour on your card
+guide-fabuleux-grade-text = Green is well kept, then yellow, orange and red. If two figures are the same, the monument in more danger wins.
+guide-fabuleux-challenge = Challenge
+guide-fabuleux-challenge-text = If your monument is in more danger than that of who asked, you may change the question. A weak card can still win that way.
+guide-fabuleux-collector = Forces of nature
+guide-fabuleux-collector-text = Flood, hurricane, eclipse … a few cards turn a round upside down. When you have one, you say it, and its text tells what happens.
+guide-fabuleux-pile = The piles
+guide-fabuleux-pile-text = The piles show who is ahead. Who has no card left is out. This game ends after twelve rounds, and the largest pile wins.
+guide-fabuleux-go-on = Now you know the game
+guide-fabuleux-go-on-text = Play on as long as you like. Have a look at the museum, too: all thirty-six monuments are there.

@@ -1,0 +1,51 @@
+### Les premières parties guidées : dix étapes chacune.
+
+guide-title = Première partie guidée
+guide-step = { $number } sur { $total }
+guide-next = Suite
+guide-back = Retour
+guide-skip = Passer
+guide-leave = Quitter le guide
+guide-done = Continuer sans guide
+
+guide-antiquity-welcome = Bienvenue à la table
+guide-antiquity-welcome-text = Vous bâtissez des monuments et écrivez des histoires sur ceux des autres. Le plus de points gagne. Le premier tour de table est joué ; à vous, avec trois actions.
+guide-antiquity-erect = Bâtissez votre premier monument
+guide-antiquity-erect-text = Le Colisée 2 et le Colisée 9 sont dans votre main. Choisissez le 9, puis le 2, et jouez « Ériger ». Le premier bâtisseur d’un monument a besoin de deux cartes, le second de trois.
+guide-antiquity-top = La carte du dessus est votre risque
+guide-antiquity-top-text = La carte posée en dernier est au-dessus, marquée d’or. Une histoire d’un autre l’emporte. C’est pourquoi le 2 est dessus et le 9 à l’abri : la plus haute carte désigne le bâtisseur principal.
+guide-antiquity-take = Prenez une carte visible
+guide-antiquity-take-text = Le Colisée 3 est visible. Prenez-le, il grandira votre monument au prochain tour. C’est votre deuxième action.
+guide-antiquity-draw = Piochez une carte cachée
+guide-antiquity-draw-text = Pour la troisième action, piochez. Ce qui a été vu ne se reprend pas ; tout le reste s’annule jusqu’à la fin de votre tour.
+guide-antiquity-end = Terminez votre tour
+guide-antiquity-end-text = Vos trois actions sont jouées. Deux cartes de même symbole pourraient en acheter une de plus. Sinon, terminez le tour.
+guide-antiquity-others = Regardez les autres
+guide-antiquity-others-text = Dion et Ione jouent. Repérez les monuments de deux cartes ou plus : chacun peut donner une page à l’une de vos histoires.
+guide-antiquity-improve = Faites-le grandir
+guide-antiquity-improve-text = Quand c’est de nouveau à vous, posez le Colisée 3 sur votre monument avec « Améliorer ». Chaque histoire qui lui prend une carte avance aussi son marqueur : la gloire augmente sa valeur.
+guide-antiquity-history = Écrivez une histoire
+guide-antiquity-history-text = Une histoire prend tout le tour. Ouvrez « Histoire » au début d’un tour : vous voyez quelles cartes partent, quels marqueurs avancent et combien de pages elle compte. Écrivez-la quand il y a beaucoup à raconter.
+guide-antiquity-go-on = Vous connaissez le jeu
+guide-antiquity-go-on-text = Vous avez trois historiens ; chacun qui reste à la fin coûte des points, écrivez donc à temps. La partie finit quand la pioche est vide. Ici, tout dit sa règle quand on le lui demande.
+
+guide-fabuleux-welcome = Bienvenue à la table
+guide-fabuleux-welcome-text = Chacun a un tas de monuments du monde réel. À chaque manche quelqu’un pose une question, et la meilleure carte gagne toutes les autres. Vous voulez toutes les cartes.
+guide-fabuleux-card = Voici votre carte
+guide-fabuleux-card-text = Vous seul la voyez. Elle a une image, quatre chiffres et une couleur : l’état du monument.
+guide-fabuleux-choose = Choisissez ce qui compte
+guide-fabuleux-choose-text = Vous menez cette manche. Quel chiffre vous semble le plus fort ? Plus il est grand, mieux c’est ; seule la date doit être ancienne. Choisissez-en un.
+guide-fabuleux-reveal = Les autres répondent
+guide-fabuleux-reveal-text = Chacun dit le chiffre de sa carte. La meilleure prend toutes les cartes de la manche et mène la suivante.
+guide-fabuleux-say = Dites votre chiffre
+guide-fabuleux-say-text = Quand quelqu’un d’autre mène, vous dites ce qui est sur votre carte. Il n’y a rien à décider, sauf si vous pouvez défier.
+guide-fabuleux-grade = La couleur de votre carte
+guide-fabuleux-grade-text = Vert : bien conservé, puis jaune, orange et rouge. À chiffres égaux, le monument le plus en danger gagne.
+guide-fabuleux-challenge = Le défi
+guide-fabuleux-challenge-text = Si votre monument est plus en danger que celui de qui a demandé, vous pouvez changer la question. Ainsi une carte faible peut gagner.
+guide-fabuleux-collector = Forces de la nature
+guide-fabuleux-collector-text = Crue, ouragan, éclipse … quelques cartes bouleversent une manche. Quand vous en avez une, vous l’annoncez, et son texte dit ce qui arrive.
+guide-fabuleux-pile = Les tas
+guide-fabuleux-pile-text = Les tas montrent qui est devant. Qui n’a plus de carte est éliminé. Cette partie finit après douze manches, et le plus grand tas gagne.
+guide-fabuleux-go-on = Vous connaissez le jeu
+guide-fabuleux-go-on-text = Continuez aussi longtemps que vous voulez. Passez aussi au musée : les trente-six monuments y sont.

@@ -1,0 +1,60 @@
+### Words that every page shares.
+
+shell-rule = Rule { $rule }
+shell-close = Close
+shell-home = To the start
+shell-missing = There is no such page
+shell-waiting = Waiting for players
+shell-seat-empty = an empty seat
+shell-your-turn = It is your turn.
+shell-title-your-turn = ● Your turn – Monuments
+shell-connection-lost = The connection is lost. It will come back by itself; nothing is lost.
+
+seal-red = R
+seal-blue = B
+seal-green = G
+seal-yellow = Y
+
+## Around every page
+
+shell-skip = To the content
+shell-site = Site
+shell-rules = Rules
+shell-museum = Museum
+shell-tables = Tables
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Theme
+shell-theme-day = Day
+shell-theme-night = Night
+shell-to-day = Day theme
+shell-to-night = Night theme
+shell-settings = Settings
+shell-speed = How fast cards move
+shell-speed-off = at once
+shell-speed-fast = fast
+shell-speed-usual = as usual
+shell-speed-slow = slowly
+shell-sound = Sounds, each with something to see beside it
+shell-notify = Tell me when it is my turn and I am looking elsewhere
+shell-notify-denied = This browser does not allow it; its own settings can change that.
+shell-name = Your name
+shell-guest = Guest
+shell-copy = Copy
+shell-copied = Copied
+shell-qr = Code to scan for { $what }
+shell-lost = The server cannot be reached. The page goes on trying by itself.
+shell-preparing = The rules are being prepared on this machine. It takes less than a minute, and goes on by itself.
+shell-missing-text = The address may have a slip in it, or the page has moved.
+shell-offline = You are offline
+shell-offline-text = A table needs its server. The rules of both games are kept here and can be read; as soon as the connection is back, so are your tables.
+shell-again = Try again
+shell-game-antiquity = Wonders of Antiquity
+shell-game-fabuleux = Monuments fabuleux
+shell-game-antiquity-about = Two to four players, from 10 years, 45 minutes. Collect, build, write history.
+shell-game-fabuleux-about = Two to six players, from 7 years, 15 minutes. Whose card is higher, older, larger?
+shell-gallery = The parts
+shell-gallery-text = Every part of the page in its states, for people who work on it.
+shell-gallery-shared = On every page

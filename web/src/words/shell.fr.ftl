@@ -1,0 +1,60 @@
+### Les mots communs à toutes les pages.
+
+shell-rule = Règle { $rule }
+shell-close = Fermer
+shell-home = Vers l’accueil
+shell-missing = Cette page n’existe pas
+shell-waiting = En attente de joueurs
+shell-seat-empty = une place libre
+shell-your-turn = C’est à vous de jouer.
+shell-title-your-turn = ● À vous – Monuments
+shell-connection-lost = La connexion est coupée. Elle reviendra d’elle-même ; rien n’est perdu.
+
+seal-red = R
+seal-blue = B
+seal-green = V
+seal-yellow = J
+
+## Autour de chaque page
+
+shell-skip = Aller au contenu
+shell-site = Site
+shell-rules = Règles
+shell-museum = Musée
+shell-tables = Tables
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Thème
+shell-theme-day = Jour
+shell-theme-night = Nuit
+shell-to-day = Thème de jour
+shell-to-night = Thème de nuit
+shell-settings = Réglages
+shell-speed = Vitesse des cartes
+shell-speed-off = d’un coup
+shell-speed-fast = rapide
+shell-speed-usual = normale
+shell-speed-slow = lente
+shell-sound = Des sons, chacun doublé par quelque chose à voir
+shell-notify = M’avertir quand c’est mon tour et que je regarde ailleurs
+shell-notify-denied = Ce navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
+shell-name = Votre nom
+shell-guest = Invité
+shell-copy = Copier
+shell-copied = Copié
+shell-qr = Code à scanner pour { $what }
+shell-lost = Le serveur ne répond pas. La page continue d’essayer d’elle-même.
+shell-preparing = Les règles se préparent sur cette machine. Cela prend moins d’une minute, et la suite vient toute seule.
+shell-missing-text = L’adresse contient peut-être une erreur, ou la page a été déplacée.
+shell-offline = Vous êtes hors ligne
+shell-offline-text = Une table a besoin de son serveur. Les règles des deux jeux sont conservées ici et peuvent être lues ; dès que la connexion revient, vos tables reviennent aussi.
+shell-again = Réessayer
+shell-game-antiquity = Wonders of Antiquity
+shell-game-fabuleux = Monuments fabuleux
+shell-game-antiquity-about = Deux à quatre joueurs, dès 10 ans, 45 minutes. Collectionner, bâtir, écrire l’histoire.
+shell-game-fabuleux-about = Deux à six joueurs, dès 7 ans, 15 minutes. Quelle carte est plus haute, plus ancienne, plus grande ?
+shell-gallery = Les pièces
+shell-gallery-text = Chaque pièce de la page dans ses états, pour qui y travaille.
+shell-gallery-shared = Sur toutes les pages

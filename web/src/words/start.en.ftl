@@ -1,0 +1,52 @@
+### The first page, and the opponents.
+
+start-headline-1 = Build it.
+start-headline-2 = Write it down.
+start-about = Raise the wonders of antiquity, then send a historian to tell of everyone else’s. A full table is waiting for you.
+start-about-fabuleux = Thirty-six monuments of the real world, one question each round, and the one in danger may have the last word. A full table is waiting for you.
+start-sit = Take a seat
+start-sitting = A chair is being moved …
+start-guided = Guided first game
+start-as = You play as
+start-twelve = The twelve monuments
+start-game = The game
+start-opponents = Your opponents
+start-change = Choose another opponent for this seat: { $name }
+start-choose = Who shall sit here?
+start-rating = rating { $rating }
+start-no-rating = not rated yet
+start-strength = strength { $level } of 5
+start-more = More ways to play
+start-new = New table with options
+start-invite = Invite by link or code
+start-open = { $count ->
+    [0] Open tables
+   *[other] Open tables, { $count }
+  }
+start-screen = Several people at this screen
+start-join = You are invited
+start-join-text = A seat at a table is kept for you. By what name shall the others know you?
+start-join-done = Sit down
+start-your-turn = { $game }, { $day }: your turn
+start-go-on = { $game }, { $day }: go on
+
+## The opponents
+
+opponent-ione-title = the newcomer
+opponent-ione-quote = Wait, which ones were the historians?
+opponent-dion-title = the builder
+opponent-dion-quote = Two cards are a start.
+opponent-myron-title = the trader
+opponent-myron-quote = Everything has its price.
+opponent-xenia-title = the collector
+opponent-xenia-quote = One more card, then you will see.
+opponent-clio-title = the chronicler
+opponent-clio-quote = Build higher. I can wait.
+opponent-hypatia-title = the scholar
+opponent-hypatia-quote = I have looked at it from your side, too.
+opponent-mila-title = seven years old
+opponent-mila-quote = Mine is the prettiest!
+opponent-otto-title = the guard
+opponent-otto-quote = I know what I hold.
+opponent-vera-title = the curator
+opponent-vera-quote = That one went by four rounds ago.

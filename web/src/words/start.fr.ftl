@@ -1,0 +1,52 @@
+### La première page, et les adversaires.
+
+start-headline-1 = Bâtissez.
+start-headline-2 = Racontez.
+start-about = Élevez les merveilles de l’Antiquité, puis envoyez un historien raconter celles des autres. Une table complète vous attend.
+start-about-fabuleux = Trente-six monuments du monde réel, une question par manche, et celui qui est en danger peut avoir le dernier mot. Une table complète vous attend.
+start-sit = Prendre place
+start-sitting = On avance une chaise …
+start-guided = Première partie guidée
+start-as = Vous jouez sous le nom
+start-twelve = Les douze monuments
+start-game = Le jeu
+start-opponents = Vos adversaires
+start-change = Choisir un autre adversaire pour cette place : { $name }
+start-choose = Qui va s’asseoir ici ?
+start-rating = cote { $rating }
+start-no-rating = pas encore coté
+start-strength = force { $level } sur 5
+start-more = D’autres façons de jouer
+start-new = Nouvelle table avec options
+start-invite = Inviter par lien ou par code
+start-open = { $count ->
+    [0] Tables ouvertes
+   *[other] Tables ouvertes, { $count }
+  }
+start-screen = Plusieurs personnes à cet écran
+start-join = Vous êtes invité
+start-join-text = Une place vous est réservée à une table. Sous quel nom les autres vous verront-ils ?
+start-join-done = S’asseoir
+start-your-turn = { $game }, { $day } : à vous
+start-go-on = { $game }, { $day } : continuer
+
+## Les adversaires
+
+opponent-ione-title = la débutante
+opponent-ione-quote = Attendez, c’étaient lesquels, les historiens ?
+opponent-dion-title = le bâtisseur
+opponent-dion-quote = Deux cartes, c’est un début.
+opponent-myron-title = le marchand
+opponent-myron-quote = Tout a un prix.
+opponent-xenia-title = la collectionneuse
+opponent-xenia-quote = Encore une carte, et vous verrez.
+opponent-clio-title = la chroniqueuse
+opponent-clio-quote = Montez plus haut. J’attendrai.
+opponent-hypatia-title = la savante
+opponent-hypatia-quote = Je l’ai aussi regardé de votre côté.
+opponent-mila-title = sept ans
+opponent-mila-quote = Le mien est le plus joli !
+opponent-otto-title = le gardien
+opponent-otto-quote = Je sais ce que j’ai.
+opponent-vera-title = la conservatrice
+opponent-vera-quote = Celui-là est passé il y a quatre manches.
