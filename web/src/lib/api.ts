@@ -52,6 +52,11 @@ export function entropy(): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A server that does not know its own address gives links without one. */
+function absolute(invitation: Invitation): Invitation {
+  return { ...invitation, link: new URL(invitation.link, location.origin).href };
+}
+
 export const api = {
   offer: () => json<Offer>('GET', '/games'),
   tables: () => json<TableInfo[]>('GET', '/tables'),
@@ -63,16 +68,18 @@ export const api = {
     const update = messages.find(message => message.type === 'update');
     return update?.position ?? undefined;
   },
-  make: (wish: NewTable) => json<Made>('POST', '/tables', { entropy: entropy(), ...wish }),
+  make: async (wish: NewTable): Promise<Made> => {
+    const made = await json<Made>('POST', '/tables', { entropy: entropy(), ...wish });
+    return { ...made, invitations: made.invitations?.map(absolute) };
+  },
   take: (table: string, seat: number, wish: Taking) =>
     json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy: entropy(), ...wish }),
   join: (wish: Joining) => json<Seated>('POST', '/join', { entropy: entropy(), ...wish }),
   recover: (wish: Recovering) => json<Seated>('POST', '/recover', wish),
-  link: (table: string, seat: number, host?: number) =>
-    json<Invitation>(
-      'POST',
-      `/tables/${table}/seats/${seat}/links${host === undefined ? '' : `?as=${host}`}`,
-    ),
+  link: async (table: string, seat: number, host?: number) => {
+    const query = host === undefined ? '' : `?as=${host}`;
+    return absolute(await json<Invitation>('POST', `/tables/${table}/seats/${seat}/links${query}`));
+  },
   rematch: (table: string, seat: number) =>
     json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`),
   seal: (table: string) => json<SealInfo>('GET', `/tables/${table}/seal`),

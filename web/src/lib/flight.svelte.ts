@@ -1,6 +1,6 @@
 /**
  * Things fly from where they were to where they are (FLIP). Whatever has `data-fly="key"` takes
- * part. Copies fly on a layer above the page, so that no panel cuts them off; only transforms and
+ * part; `data-place="key"` is a place to come from or go to that itself stays. Copies fly on a layer above the page, so that no panel cuts them off; only transforms and
  * opacity move. Any key or tap ends all flights at once.
  */
 import { settings } from './settings.svelte';
@@ -50,7 +50,7 @@ class Flight {
     const isStill = settings.duration(1) === 0;
     for (const [key, place] of now) {
       const old = before.get(key)?.rect ?? now.get(plan.from[key] ?? '')?.rect;
-      if (!old || !hasMoved(old, place.rect)) continue;
+      if (!old || !place.node.dataset.fly || !hasMoved(old, place.rect)) continue;
       if (isStill) this.mark(place.node);
       else this.fly(place, old, place.rect, this.delay(plan, key), true);
     }
@@ -92,9 +92,9 @@ class Flight {
 
   private look(): Map<string, Place> {
     const found = new Map<string, Place>();
-    for (const node of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+    for (const node of document.querySelectorAll<HTMLElement>('[data-fly], [data-place]')) {
       const rect = node.getBoundingClientRect();
-      if (rect.width) found.set(node.dataset.fly ?? '', { rect, node });
+      if (rect.width) found.set(node.dataset.fly ?? node.dataset.place ?? '', { rect, node });
     }
     return found;
   }
@@ -153,6 +153,7 @@ class Flight {
     for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       each.removeAttribute('id');
       each.removeAttribute('data-fly');
+      each.removeAttribute('data-place');
       each.removeAttribute('tabindex');
     }
     Object.assign(copy.style, {

@@ -179,6 +179,7 @@ antiquity-web-nothing-possible = Select cards of your hand, a face-up card or th
 antiquity-web-turn-done = Nothing is left to do. End the turn.
 antiquity-web-score-two = Score, two of: { $symbol }
 antiquity-web-buy-two = Buy an action, two of: { $symbol }
+antiquity-web-no-points = no points
 antiquity-web-draw-pile = Draw from the pile
 antiquity-web-do-lay = Lay
 antiquity-web-do-take = Take

@@ -116,12 +116,12 @@ antiquity-web-you-hold =
 antiquity-web-unused = { $points } inutilisés
 antiquity-web-log = Journal
 antiquity-web-log-empty = Il ne s’est encore rien passé.
-antiquity-web-ladder-log = Échelle, journal
+antiquity-web-ladder-log = Échelle
 antiquity-web-best-pages =
   { $count ->
     [0] personne
-    [one] record : une page
-   *[other] record : { $count } pages
+    [one] max. une page
+   *[other] max. { $count } pages
   }
 antiquity-web-tab-board = Plateau
 antiquity-web-tab-ladder = Échelle
@@ -179,6 +179,7 @@ antiquity-web-nothing-possible = Choisissez des cartes de votre main, une carte 
 antiquity-web-turn-done = Il ne reste rien à faire. Terminez le tour.
 antiquity-web-score-two = Marquer, deux fois : { $symbol }
 antiquity-web-buy-two = Acheter une action, deux fois : { $symbol }
+antiquity-web-no-points = aucun point
 antiquity-web-draw-pile = Piocher une carte
 antiquity-web-do-lay = Poser
 antiquity-web-do-take = Prendre

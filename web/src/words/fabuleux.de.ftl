@@ -146,6 +146,11 @@ fabuleux-web-rounds =
     [one] nach 1 Runde
    *[other] nach { $count } Runden
   }
+fabuleux-web-champion =
+  { $count ->
+    [one] gewann 1 Runde
+   *[other] gewann { $count } Runden
+  }
 fabuleux-web-place = Platz
 fabuleux-web-player = Name
 fabuleux-web-cards = Karten

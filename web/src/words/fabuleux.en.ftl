@@ -146,6 +146,11 @@ fabuleux-web-rounds =
     [one] after 1 round
    *[other] after { $count } rounds
   }
+fabuleux-web-champion =
+  { $count ->
+    [one] won 1 round
+   *[other] won { $count } rounds
+  }
 fabuleux-web-place = Place
 fabuleux-web-player = Player
 fabuleux-web-cards = Cards

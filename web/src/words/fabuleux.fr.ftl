@@ -146,6 +146,11 @@ fabuleux-web-rounds =
     [one] après 1 manche
    *[other] après { $count } manches
   }
+fabuleux-web-champion =
+  { $count ->
+    [one] a gagné 1 manche
+   *[other] a gagné { $count } manches
+  }
 fabuleux-web-place = Place
 fabuleux-web-player = Nom
 fabuleux-web-cards = Cartes

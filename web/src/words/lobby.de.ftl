@@ -14,7 +14,6 @@ lobby-players = zu { $count ->
    *[other] { $count }
   }
 lobby-seats = Die Plätze
-lobby-seat = Platz { $number }
 lobby-seat-kind = Wer auf Platz { $number } sitzt
 lobby-seat-name = Name auf Platz { $number }
 lobby-seat-bot = Gegner auf Platz { $number }
@@ -27,7 +26,6 @@ lobby-about-here = Spielt auch an diesem Bildschirm; zwischen zwei Zügen verdec
 lobby-about-open = Wer die Adresse des Tisches hat, kann sich setzen.
 lobby-about-reserved = Du bekommst einen Link und einen Code zum Weitergeben; jeder gilt einmal.
 lobby-options = Wie ihr spielt
-lobby-usual = wie in den Regeln
 lobby-make = Tisch decken
 lobby-making = Der Tisch wird gedeckt …
 lobby-more = Zeit, Gesellschaft und Aufzeichnungen
@@ -77,14 +75,14 @@ lobby-absence-after = wird vertreten nach { $minutes ->
    *[other] { $minutes } Minuten
   }
 lobby-absence-about = Ein Gegner des Hauses spielt, bis sie zurück sind.
-lobby-chat = Unterhaltung
-lobby-chat-about = Wer am Tisch sitzt, kann den anderen schreiben.
+lobby-allow-chat = Unterhaltung
+lobby-allow-chat-about = Wer am Tisch sitzt, kann den anderen schreiben.
 lobby-hints = Tipps für alle
 lobby-hints-about = Sonst nur, wo eine Person allein gegen das Haus spielt.
-lobby-listed = Unter den offenen Tischen zeigen
-lobby-listed-about = Jeder auf diesem Server kann ihn finden, sich setzen oder zusehen.
-lobby-wait = Auf mein Zeichen warten
-lobby-wait-about = Die Partie beginnt, wenn du es sagst, nicht wenn der letzte Platz besetzt ist.
+lobby-allow-listed = Unter den offenen Tischen zeigen
+lobby-allow-listed-about = Jeder auf diesem Server kann ihn finden, sich setzen oder zusehen.
+lobby-allow-wait = Auf mein Zeichen warten
+lobby-allow-wait-about = Die Partie beginnt, wenn du es sagst, nicht wenn der letzte Platz besetzt ist.
 lobby-record = Von einer Aufzeichnung weiterspielen
 lobby-record-about = Füge den Text einer Partie ein oder wähle ihre Datei. Was noch niemand gesehen hat, wird neu gegeben.
 lobby-record-text = Die Aufzeichnung
@@ -118,7 +116,6 @@ lobby-chat-title = Am Tisch
 lobby-chat-none = Noch hat niemand etwas gesagt.
 lobby-say = Etwas sagen
 lobby-send = Senden
-lobby-settings = Das Spiel
 lobby-no-options = nach den gedruckten Regeln
 
 ## Listen von Tischen

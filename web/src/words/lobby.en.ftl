@@ -7,7 +7,6 @@ lobby-new-text = Choose who sits down and how you play. Nothing here needs to be
 lobby-count = How many play
 lobby-players = { $count } players
 lobby-seats = The seats
-lobby-seat = Seat { $number }
 lobby-seat-kind = Who sits in seat { $number }
 lobby-seat-name = Name in seat { $number }
 lobby-seat-bot = Opponent in seat { $number }
@@ -20,7 +19,6 @@ lobby-about-here = Plays on this screen too; between two turns a curtain hides t
 lobby-about-open = Whoever has the address of the table can sit down.
 lobby-about-reserved = You get a link and a code to pass on; each works once.
 lobby-options = How you play
-lobby-usual = as in the rules
 lobby-make = Set the table
 lobby-making = The table is being set …
 lobby-more = Time, company and records
@@ -70,14 +68,14 @@ lobby-absence-after = is replaced after { $minutes ->
    *[other] { $minutes } minutes
   }
 lobby-absence-about = An opponent of the house plays until they are back.
-lobby-chat = Chat
-lobby-chat-about = People at the table can write to each other.
+lobby-allow-chat = Chat
+lobby-allow-chat-about = People at the table can write to each other.
 lobby-hints = Hints for everybody
 lobby-hints-about = Otherwise only where one person plays against the house.
-lobby-listed = Show among the open tables
-lobby-listed-about = Anybody on this server can find it, sit down or watch.
-lobby-wait = Wait for my signal
-lobby-wait-about = The game begins when you say so, not when the last seat is taken.
+lobby-allow-listed = Show among the open tables
+lobby-allow-listed-about = Anybody on this server can find it, sit down or watch.
+lobby-allow-wait = Wait for my signal
+lobby-allow-wait-about = The game begins when you say so, not when the last seat is taken.
 lobby-record = Go on from a record
 lobby-record-about = Paste the text of a game, or choose its file. What nobody has seen yet is dealt anew.
 lobby-record-text = The record
@@ -111,7 +109,6 @@ lobby-chat-title = At the table
 lobby-chat-none = Nothing has been said yet.
 lobby-say = Say something
 lobby-send = Send
-lobby-settings = The game
 lobby-no-options = by the rules as printed
 
 ## Lists of tables

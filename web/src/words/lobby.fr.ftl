@@ -7,7 +7,6 @@ lobby-new-text = Choisissez qui s’assoit et comment vous jouez. Rien n’a bes
 lobby-count = Combien jouent
 lobby-players = { $count } joueurs
 lobby-seats = Les places
-lobby-seat = Place { $number }
 lobby-seat-kind = Qui occupe la place { $number }
 lobby-seat-name = Nom à la place { $number }
 lobby-seat-bot = Adversaire à la place { $number }
@@ -20,7 +19,6 @@ lobby-about-here = Joue aussi à cet écran ; entre deux tours, un rideau cache 
 lobby-about-open = Quiconque a l’adresse de la table peut s’asseoir.
 lobby-about-reserved = Vous recevez un lien et un code à transmettre ; chacun sert une fois.
 lobby-options = Comment vous jouez
-lobby-usual = selon les règles
 lobby-make = Dresser la table
 lobby-making = On dresse la table …
 lobby-more = Temps, compagnie et parties notées
@@ -70,14 +68,14 @@ lobby-absence-after = est remplacé après { $minutes ->
    *[other] { $minutes } minutes
   }
 lobby-absence-about = Un adversaire de la maison joue jusqu’à son retour.
-lobby-chat = Conversation
-lobby-chat-about = Les personnes à la table peuvent s’écrire.
+lobby-allow-chat = Conversation
+lobby-allow-chat-about = Les personnes à la table peuvent s’écrire.
 lobby-hints = Des conseils pour tous
 lobby-hints-about = Sinon, seulement quand une seule personne joue contre la maison.
-lobby-listed = Montrer parmi les tables ouvertes
-lobby-listed-about = Tout le monde sur ce serveur peut la trouver, s’y asseoir ou regarder.
-lobby-wait = Attendre mon signal
-lobby-wait-about = La partie commence quand vous le dites, non quand la dernière place est prise.
+lobby-allow-listed = Montrer parmi les tables ouvertes
+lobby-allow-listed-about = Tout le monde sur ce serveur peut la trouver, s’y asseoir ou regarder.
+lobby-allow-wait = Attendre mon signal
+lobby-allow-wait-about = La partie commence quand vous le dites, non quand la dernière place est prise.
 lobby-record = Reprendre une partie notée
 lobby-record-about = Collez le texte d’une partie ou choisissez son fichier. Ce que personne n’a encore vu est redistribué.
 lobby-record-text = La partie notée
@@ -111,7 +109,6 @@ lobby-chat-title = À la table
 lobby-chat-none = Rien n’a encore été dit.
 lobby-say = Dire quelque chose
 lobby-send = Envoyer
-lobby-settings = Le jeu
 lobby-no-options = selon les règles imprimées
 
 ## Listes de tables

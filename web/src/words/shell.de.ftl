@@ -4,7 +4,6 @@ shell-rule = Regel { $rule }
 shell-close = Schließen
 shell-home = Zum Anfang
 shell-missing = Diese Seite gibt es nicht
-shell-waiting = Es fehlen noch Mitspieler
 shell-seat-empty = ein freier Platz
 shell-your-turn = Du bist am Zug.
 shell-title-your-turn = ● Du bist dran – Monuments

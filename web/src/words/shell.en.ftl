@@ -4,7 +4,6 @@ shell-rule = Rule { $rule }
 shell-close = Close
 shell-home = To the start
 shell-missing = There is no such page
-shell-waiting = Waiting for players
 shell-seat-empty = an empty seat
 shell-your-turn = It is your turn.
 shell-title-your-turn = ● Your turn – Monuments

@@ -4,7 +4,6 @@ shell-rule = Règle { $rule }
 shell-close = Fermer
 shell-home = Vers l’accueil
 shell-missing = Cette page n’existe pas
-shell-waiting = En attente de joueurs
 shell-seat-empty = une place libre
 shell-your-turn = C’est à vous de jouer.
 shell-title-your-turn = ● À vous – Monuments

@@ -37,7 +37,8 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
       case 'buy':
         for (const card of list(args.cards)) {
           plan.to[card] = 'gone';
-          if (!isMine) plan.passing.push({ from: hand, to: 'gone' });
+          // Others lay what they give in view first; it goes when the next play is shown.
+          if (!isMine) plan.from[`stage:${card}`] = hand;
         }
         break;
       case 'swap':
@@ -50,6 +51,9 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
           plan.order.push(card);
         }
         break;
+      case 'marker':
+        plan.order.push(`marker:${String(args.monument)}`);
+        break;
       case 'refill':
         for (const card of list(args.cards)) {
           plan.from[card] = 'pile';
@@ -60,12 +64,33 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
   return plan;
 }
 
+/** What another player gives for points or an action, to be seen for a moment. */
+export interface Stage {
+  seat: number;
+  cards: string[];
+  points?: number;
+}
+
+export function stageOf(events: readonly Event[], me: number | undefined): Stage | undefined {
+  const given = events.find(
+    ({ kind, seat }) => seat !== me && (kind === 'score' || kind === 'buy'),
+  );
+  if (!given) return undefined;
+  const points = given.args?.points;
+  return {
+    seat: given.seat,
+    cards: list(given.args?.cards),
+    points: typeof points === 'number' ? points : undefined,
+  };
+}
+
 const PAUSES: Readonly<Record<string, number>> = {
   history: 2_600,
   erect: 1_000,
   improve: 1_000,
   reorder: 1_000,
-  score: 900,
+  score: 1_200,
+  buy: 1_200,
   acquire: 900,
   seize: 900,
   end: 450,

@@ -5,7 +5,7 @@ import type { Live } from '$lib/live.svelte';
 import type { Happened, Position, Update } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { sound } from '$lib/sound';
-import { flights, pauseAfter, soundOf } from './motion';
+import { flights, pauseAfter, soundOf, stageOf, type Stage } from './motion';
 import type { View } from './view';
 
 /** Never more than so many milliseconds behind. */
@@ -14,6 +14,8 @@ const MOST_BEHIND = 5_000;
 export class Show {
   position = $state.raw<Position & { view: View }>();
   seq = $state(0);
+  /** What another player has just given. */
+  stage = $state.raw<Stage>();
   private queue: Update[] = [];
   private isRunning = false;
 
@@ -74,13 +76,23 @@ export class Show {
     const before = this.view;
     const moves = !isHurried && before && happened.length > 0 && happened.length <= 4;
     if (moves) flight.remember();
+    const events = happened.flatMap(entry => entry.events ?? []);
+    const staged = this.stage;
+    this.stage = moves ? stageOf(events, this.live.seat) : undefined;
     this.position = (last?.position ?? this.position) as typeof this.position;
     // A replay may also go back.
     this.seq = last?.seq ?? this.seq;
     if (!moves) return;
-    const events = happened.flatMap(entry => entry.events ?? []);
     await tick();
-    flight.land(flights(events, this.live.seat));
+    const plan = flights(events, this.live.seat);
+    for (const card of staged?.cards ?? []) plan.to[`stage:${card}`] = 'gone';
+    const { ladder } = this.view;
+    const writer = ladder.length > before.ladder.length ? ladder.at(-1)?.colour : undefined;
+    if (writer) {
+      plan.from[`pawn:${ladder.length - 1}`] = `pawns:${writer}`;
+      plan.order.push(`pawn:${ladder.length - 1}`);
+    }
+    flight.land(plan);
     for (const event of events) {
       const name = soundOf(event.kind);
       if (name) sound.play(name);

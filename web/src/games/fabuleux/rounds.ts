@@ -160,3 +160,18 @@ function listed(event: Event | undefined, key: string): string[] {
   const value = event?.args?.[key];
   return Array.isArray(value) ? value : [];
 }
+
+/** The monument that won most rounds, the first of them where several did. */
+export function champion(
+  happened: readonly Happened[],
+): { card: string; rounds: number } | undefined {
+  const wins = new Map<string, number>();
+  for (const { events = [] } of happened) {
+    const winner = events.find(({ kind }) => kind === 'win')?.seat;
+    const shown = events.find(({ kind, seat }) => kind === 'show' && seat === winner);
+    const card = shown && text(shown, 'card');
+    if (card) wins.set(card, (wins.get(card) ?? 0) + 1);
+  }
+  const [best] = [...wins].sort(([, a], [, b]) => b - a);
+  return best && { card: best[0], rounds: best[1] };
+}

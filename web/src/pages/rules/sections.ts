@@ -92,6 +92,9 @@ export function readPage(html: string): RulesPage {
     }
     if (element.tagName === 'TABLE') {
       rule.html += `<div class="wide" tabindex="0">${element.outerHTML}</div>`;
+    } else if (element.tagName === 'PRE') {
+      element.setAttribute('tabindex', '0');
+      rule.html += element.outerHTML;
     } else {
       rule.html += element.outerHTML;
     }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Deck } from './deck';
+import { capital, compare, countryName, figureText, numberText, outOf, worded } from './figures';
+
+const names = { en: 'footprint', fr: 'emprise', de: 'Grundfläche' };
+const area = { code: 'footprint', unit: 'm²', wins: 'highest', names } as const;
+
+test('years are not grouped, and −85 has a real minus', () => {
+  expect(numberText(-2100, '', 'en')).toBe('−2100');
+  expect(numberText(37600000, 'm²', 'de')).toBe('37.600.000');
+  expect(numberText(48.5, 'm', 'fr')).toBe('48,5');
+});
+
+test('millions can be short', () => {
+  expect(numberText(37600000, 'm²', 'en', true)).toBe('37.6M');
+  expect(numberText(9500, 'm²', 'en', true)).toBe('9,500');
+});
+
+test('of a hundred', () => {
+  expect(outOf('/100')).toBe(100);
+  expect(outOf('m')).toBeUndefined();
+});
+
+test('highest or oldest', () => {
+  expect(compare(2, 1, { wins: 'highest' })).toBeGreaterThan(0);
+  expect(compare(-85, 1325, { wins: 'lowest' })).toBeGreaterThan(0);
+});
+
+test('a figure in a sentence', () => {
+  expect(figureText(821000, area, 'en')).toBe('821,000\u00a0m²');
+  const deck = new Deck({ cards: [], characteristics: [area] });
+  const said = {
+    kind: 'say',
+    seat: 0,
+    args: { characteristic: 'footprint', figure: '37600000 m²' },
+  };
+  expect(worded(said, deck, 'de').args?.figure).toBe('37.600.000\u00a0m²');
+  const other = { kind: 'win', seat: 0, args: { count: 4 } };
+  expect(worded(other, deck, 'de')).toBe(other);
+});
+
+test('names', () => {
+  expect(capital('hauteur', 'fr')).toBe('Hauteur');
+  expect(countryName('JO', 'fr')).toBe('Jordanie');
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { Deck } from './deck';
+import { endOf, knownGrades, loose, questionOf, rivalOf } from './question';
+import type { SeatView, View } from './view';
+
+const names = { en: 'height', fr: 'hauteur', de: 'Höhe' };
+const deck = new Deck({
+  characteristics: [
+    { code: 'height', unit: 'm', wins: 'highest', names },
+    { code: 'date', unit: '', wins: 'lowest', names },
+  ],
+  cards: [
+    {
+      code: 'PET',
+      kind: 'monument',
+      names,
+      country: 'JO',
+      grade: 'orange',
+      grade_reason: '',
+      values: { height: 39, date: 1 },
+      sources: {},
+      facts: names,
+    },
+  ],
+});
+const still: View['forces'] = {
+  flood: null,
+  hurricane: false,
+  lightning: false,
+  eclipse: false,
+  drought: false,
+  volcano: null,
+  earthquake: null,
+};
+
+function seat(number: number, more: Partial<SeatView> = {}): SeatView {
+  return {
+    seat: number,
+    cards: 9,
+    pile: 8,
+    out: null,
+    lying: null,
+    drawn: [],
+    tied: false,
+    ...more,
+  };
+}
+
+function view(more: Partial<View> = {}): View {
+  return {
+    game: 'fabuleux',
+    seat: 0,
+    round: 1,
+    to_move: 0,
+    phase: 'asking',
+    leader: 1,
+    chooser: 1,
+    characteristic: 'height',
+    forces: still,
+    seats: [
+      seat(0, { lying: { card: 'PET', figures: {}, grade: null } }),
+      seat(1, { lying: { card: null, figures: { height: 138, date: 900 }, grade: 'green' } }),
+    ],
+    aside: [],
+    shown: [],
+    last: null,
+    places: [1, 1],
+    ...more,
+  };
+}
+
+const players = ['Ada', 'Ben'];
+
+test('who asks for what, and which way wins', () => {
+  expect(questionOf(view(), deck, players)).toMatchObject({
+    title: 'fabuleux-web-title-asks',
+    note: 'fabuleux-web-wins-highest',
+    args: { player: 'Ben', characteristic: 'height' },
+  });
+  expect(questionOf(view({ chooser: 0 }), deck, players).title).toBe('fabuleux-web-title-you-ask');
+});
+
+test('the leader chooses, the others wait for it', () => {
+  const choosing = { chooser: null, characteristic: null, phase: 'choosing' };
+  expect(questionOf(view(choosing), deck, players).title).toBe('fabuleux-web-title-choose');
+  const other = questionOf(view({ ...choosing, to_move: 1 }), deck, players);
+  expect(other).toMatchObject({ title: 'fabuleux-web-title-chooses', args: { player: 'Ben' } });
+});
+
+test('a tie and a Collector have their own words', () => {
+  expect(questionOf(view({ phase: 'tie' }), deck, players).title).toBe('fabuleux-web-title-tie');
+  expect(questionOf(view(), deck, players, 'flood').title).toBe('fabuleux-web-title-collector');
+});
+
+test('forces that are loose, with what their sentence needs', () => {
+  const forces = { ...still, flood: 'left', volcano: 1 };
+  expect(loose(view({ forces }), players)).toEqual([
+    { force: 'flood', args: { direction: 'left' } },
+    { force: 'volcano', args: { player: 'Ben' } },
+  ]);
+});
+
+test('grades said, and that of the own card', () => {
+  expect(knownGrades(view(), deck)).toEqual([
+    { seat: 0, grade: 'orange' },
+    { seat: 1, grade: 'green' },
+  ]);
+});
+
+test('the best figure of the others, by the way that wins', () => {
+  expect(rivalOf(view(), deck.characteristic('height'), 39)).toEqual({ value: 138, is: 'better' });
+  expect(rivalOf(view(), deck.characteristic('date'), 1)).toEqual({ value: 900, is: 'worse' });
+  expect(rivalOf(view(), deck.characteristic('height'), 138)?.is).toBe('equal');
+});
+
+test('nothing is compared while a force may turn it around', () => {
+  const forces = { ...still, hurricane: true };
+  expect(rivalOf(view({ forces }), deck.characteristic('height'), 39)).toBeUndefined();
+});
+
+test('when the clock ends the game', () => {
+  const started = [{ seq: 1, at: 1000, kind: 'started' }];
+  expect(endOf('collectors=8 minutes=15', started)).toBe(1900);
+  expect(endOf('collectors=8', started)).toBeUndefined();
+  expect(endOf('minutes=15', [])).toBeUndefined();
+});

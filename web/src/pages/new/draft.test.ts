@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  headOf,
+  isOffered,
+  newDraft,
+  optionsOf,
+  purposeOf,
+  requestOf,
+  seatsHere,
+  usualOf,
+  valuesOf,
+  withPlaces,
+} from './draft';
+
+const BOTS = ['dion', 'myron', 'clio'];
+
+describe('a table that is put together', () => {
+  it('has three opponents if nothing else is wished', () => {
+    const request = requestOf(newDraft('antiquity', 'bots', BOTS, ''), 'Guest');
+    expect(request.seats).toEqual([
+      { kind: 'me', name: 'Guest' },
+      ...BOTS.map(bot => ({ kind: 'bot', bot })),
+    ]);
+    expect(request).not.toHaveProperty('pace');
+    expect(request).not.toHaveProperty('record');
+  });
+
+  it('keeps a seat for a guest, or opens it for people at this screen', () => {
+    expect(purposeOf('#invite')).toBe('invite');
+    expect(purposeOf('#anything')).toBe('bots');
+    const invited = requestOf(newDraft('antiquity', 'invite', BOTS, 'Ada'), 'Guest');
+    expect(invited.seats[1]).toEqual({ kind: 'reserved' });
+    const shared = newDraft('fabuleux', 'screen', BOTS, 'Ada');
+    expect(requestOf(shared, 'Guest').seats[1]).toEqual({ kind: 'open' });
+    expect(seatsHere(shared, 'Guest')).toEqual([{ seat: 1, name: 'Guest 2' }]);
+  });
+
+  it('gets more places of the last kind, and loses the last ones', () => {
+    const { places } = newDraft('antiquity', 'invite', BOTS, 'Ada');
+    expect(withPlaces(places, 4, BOTS).map(({ kind }) => kind)).toEqual([
+      'me',
+      'reserved',
+      'reserved',
+      'reserved',
+    ]);
+    expect(withPlaces(places, 1, BOTS)).toHaveLength(1);
+  });
+});
+
+describe('options', () => {
+  const option = (name: string, values: string) => ({ name, values, files: [] });
+
+  it('offer numbers and seats where any can be given, and no files', () => {
+    expect(valuesOf(option('rounds', 'none|N'), 4)).toContain('10');
+    expect(valuesOf(option('first', 'random|SEAT'), 3)).toEqual(['random', '1', '2', '3']);
+    expect(isOffered(option('cards', 'standard|FILE'))).toBe(false);
+  });
+
+  it('know that a live table ends in time', () => {
+    expect(usualOf(option('minutes', 'none|N'), ['none', '5'])).toBe('15');
+    expect(usualOf(option('track', '0|3'), ['0', '3'])).toBe('0');
+  });
+
+  it('are written as records write them', () => {
+    expect(optionsOf({ powers: 'on', track: '3' })).toBe('powers=on track=3');
+    expect(optionsOf({})).toBe('');
+  });
+});
+
+it('reads game and players of a record', () => {
+  const record = '[Format "monuments/1"]\n[Game "antiquity"]\n[Players "Ada" "Ben, the Old"]\n';
+  expect(headOf(record)).toEqual({ game: 'antiquity', players: ['Ada', 'Ben, the Old'] });
+  expect(headOf('nonsense').players).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '$lib/words';
+
+const SOURCE = join(import.meta.dirname, '..');
+const HERE = join(SOURCE, 'words');
+const SHARED = join(SOURCE, '../../src/monuments/locales');
+
+const AREAS = [
+  ...new Set(readdirSync(HERE).flatMap(name => /^([a-z]+)\...\.ftl$/.exec(name)?.[1] ?? [])),
+];
+
+interface Message {
+  id: string;
+  variables: string[];
+}
+
+function messagesOf(file: string): Message[] {
+  const text = readFileSync(file, 'utf8');
+  const ids = [...new FluentResource(text).body].map(({ id }) => id);
+  const parts = text.split(/^(?=[a-z][\w-]* =)/m);
+  return ids.map(id => {
+    const part = parts.find(each => each.startsWith(`${id} =`)) ?? '';
+    const variables = [...part.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? '');
+    return { id, variables: [...new Set(variables)].sort() };
+  });
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesUnder(path);
+    return /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+const code = filesUnder(SOURCE).map(path => readFileSync(path, 'utf8'));
+const HOLE = /\$\{(?:[^{}]|\{[^}]*\})*\}/g;
+/** Every text in quotes that could be a message, with `*` for what is put in: `lobby-kind-*`. */
+const named = code.flatMap(text =>
+  [...text.matchAll(/(['"`])([a-z]+-(?:[\w-]|\$\{(?:[^{}]|\{[^}]*\})*\})+)\1/g)].map(([, , word]) =>
+    (word ?? '').replaceAll(HOLE, '*'),
+  ),
+);
+const exact = new Set(named.filter(name => !name.includes('*')));
+const patterns = [...new Set(named)]
+  .filter(name => name.includes('*') && name.split('-').length > 1)
+  .map(name => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+/** The beginning of messages may stand alone, to be put together elsewhere: `AREA-web-title`. */
+const beginnings = [...exact].filter(name => name.split('-').length > 2).map(name => `${name}-`);
+
+const isUsed = (id: string) =>
+  exact.has(id) ||
+  patterns.some(pattern => pattern.test(id)) ||
+  beginnings.some(beginning => id.startsWith(beginning));
+
+describe.each(AREAS)('the words of %s', area => {
+  const english = messagesOf(join(HERE, `${area}.en.ftl`));
+
+  it.each(LANGUAGES)('are the same in %s', language => {
+    expect(messagesOf(join(HERE, `${area}.${language}.ftl`))).toEqual(english);
+  });
+
+  it('are all used', () => {
+    expect(english.map(({ id }) => id).filter(id => !isUsed(id))).toEqual([]);
+  });
+
+  it('are there once', () => {
+    const ids = english.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+it('no sentence is missing that the page wants', () => {
+  const shared = readFileSync(join(SHARED, 'en.ftl'), 'utf8');
+  const known = new Set([
+    ...AREAS.flatMap(area => messagesOf(join(HERE, `${area}.en.ftl`)).map(({ id }) => id)),
+    ...[...shared.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''),
+  ]);
+  const wanted = code.flatMap(text =>
+    [...text.matchAll(/\bsay\(\s*'([a-z][\w-]*)'/g)].map(([, id]) => id ?? ''),
+  );
+  expect([...new Set(wanted)].filter(id => !known.has(id))).toEqual([]);
+});
