@@ -28,7 +28,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain torture lint lint-web fix bench bench-server mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -44,13 +44,19 @@ test: lint lint-web .venv/.warm .venv/.page ## every check and every test, compi
 	@$(MAKE) --no-print-directory test-plain
 
 test-fast: .venv/.warm ## the quick tests, until the first failure
-	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture' $(ARGS)
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture and not browser' $(ARGS)
 
 test-plain: .venv/.ready ## engine and games uncompiled, with their coverage
 	MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain $(BIN)/pytest -n $(WORKERS) \
 		--cov=monuments.engine --cov=monuments.games --cov-report=term $(ARGS) $(PLAIN_TESTS)
 
-torture: .venv/.warm ## the long tests, and every property with many more examples
+test-browser: .venv/.warm .venv/.page ## the page in Chromium: every player count, by mouse, touch and keyboard
+	MONUMENTS_JIT=1 $(BIN)/pytest -m browser $(ARGS) tests/browser
+
+screens: .venv/.warm .venv/.page ## take the pictures of docs/screens anew
+	$(BIN)/python tools/screens.py $(ARGS)
+
+torture: .venv/.warm .venv/.page ## the long tests, and every property with many more examples
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' $(ARGS)
 
 lint: .venv/.ready ## style, types, import directions, dependencies

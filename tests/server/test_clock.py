@@ -1,7 +1,9 @@
 """Pace, absence and the agreed time of a whole game; clocks stand still while nobody serves."""
 
+import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monuments.server.clock import Clock
+from monuments.server.metrics import Metrics
+from monuments.server.store import Store
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server
 
@@ -103,6 +107,35 @@ def test_an_agreed_time_ends_the_game(server: Server) -> None:
 
     assert "minutes=15" in ada.get(f"/api/tables/{table}")["options"]
     assert refused["refusal"]["reason"] in ("not-a-players-play", "not-your-turn")
+
+
+async def jump(url: str, seconds: float) -> tuple[float, float, float]:
+    """Set the machine's clock; return by how much ours went on, a deadline before and after."""
+    wall = [1_000_000.0]
+    store = Store(url, Metrics())
+    await store.open()
+    clock = Clock(store, 0.1, lambda: wall[0])
+    await clock.begin()
+    start, before = clock.now(), clock.after(clock.now(), 60) - clock.now()
+    wall[0] += seconds
+    earlier = clock.now()
+    await clock.tick()
+    passed, left = clock.now() - start, clock.after(start, 60) - clock.now()
+    again = Clock(store, 0.1, lambda: wall[0])  # as after a restart
+    await again.begin()
+    assert again.now() >= earlier
+    await store.close()
+    return passed, before, left
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0, 0.0])
+def test_a_clock_that_is_set_takes_nobody_s_time(tmp_path: Path, seconds: float) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'clock.sqlite'}"
+    passed, before, left = asyncio.run(jump(url, seconds))
+
+    assert passed == pytest.approx(max(0.0, seconds), abs=5)
+    assert before == pytest.approx(60)
+    assert left == pytest.approx(60, abs=5)
 
 
 @given(moments, moments, st.lists(st.tuples(moments, moments), max_size=5))

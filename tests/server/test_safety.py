@@ -44,6 +44,7 @@ def closing_code(live: Live) -> tuple[int, list[str]]:
         "[" * 5000,
         b"\x00\xff\xfe",
     ],
+    ids=range(12),
 )
 def test_a_message_that_is_none_is_refused(ada: Client, content: str | bytes) -> None:
     table = make_table(ada, BOT)["table"]

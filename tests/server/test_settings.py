@@ -16,6 +16,8 @@ from monuments.server.metrics import Metrics
 from monuments.server.schema import METADATA, events
 from monuments.server.settings import SettingError, described, read_settings
 from monuments.server.store import Store, Write
+from tests.server.conftest import DATABASES
+from tests.server.running import new_database
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,7 +47,7 @@ def test_a_number_that_is_none(value: str) -> None:
         read_settings({"MONUMENTS_BOT_PAUSE": "1", "MONUMENTS_QUEUE": value})
 
 
-def test_a_taken_port_is_said_in_one_sentence(own_server: object) -> None:
+def test_a_taken_port_is_said_in_one_sentence() -> None:
     import socket
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -81,9 +83,18 @@ def row(table: str, seq: int, command: str | None = None) -> dict[str, object]:
     return {"table": table, "seq": seq, "at": 0.0, "seat": 0, "entry": "{}", "command": command}
 
 
-async def race(path: Path) -> tuple[list[bool], int]:
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return an empty database's address, as the settings give it."""
+    if request.param == "sqlite":
+        return read_settings({}, data=str(tmp_path)).url
+    own = asyncio.run(new_database(request.getfixturevalue("database")))
+    return read_settings({}, database_url=own).url
+
+
+async def race(url: str) -> tuple[list[bool], int]:
     """Let many writers want the same numbers and ids; return who got in, and the rows."""
-    store = Store(f"sqlite+aiosqlite:///{path}", Metrics())
+    store = Store(url, Metrics())
     await store.open()
     await store.write(Write([row("c", 1)]))
     wishes = [row("a", 1), row("a", 1), row("b", 1, "x"), row("b", 2, "x"), row("a", 2)]
@@ -94,15 +105,15 @@ async def race(path: Path) -> tuple[list[bool], int]:
     return won, count
 
 
-def test_who_comes_second_does_not_get_in(tmp_path: Path) -> None:
-    won, count = asyncio.run(race(tmp_path / "race.sqlite"))
+def test_who_comes_second_does_not_get_in(url: str) -> None:
+    won, count = asyncio.run(race(url))
 
     assert won == [True, False, True, False, True, False]
     assert count == 4
 
 
-async def fail(path: Path) -> tuple[bool, bool]:
-    store = Store(f"sqlite+aiosqlite:///{path}", Metrics())
+async def fail(url: str) -> tuple[bool, bool]:
+    store = Store(url, Metrics())
     await store.open()
     bad = {**row("a", 1), "entry": None}
     results = await asyncio.gather(
@@ -112,5 +123,5 @@ async def fail(path: Path) -> tuple[bool, bool]:
     return isinstance(results[0], Exception), results[1] is True
 
 
-def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
-    assert asyncio.run(fail(tmp_path / "bad.sqlite")) == (True, True)
+def test_one_bad_write_harms_no_other(url: str) -> None:
+    assert asyncio.run(fail(url)) == (True, True)

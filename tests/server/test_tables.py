@@ -1,9 +1,15 @@
 """Making tables, sitting down, playing, and everything a seat can ask for."""
 
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from monuments.cli.main import cli
 from monuments.engine.jit import COMPILED
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server, first_play
@@ -11,6 +17,7 @@ from tests.server.running import Client, Live, Server, first_play
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 KEPT = {"kind": "reserved"}
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def two_at_a_table(ada: Client, ben: Client, **wishes: Any) -> tuple[str, dict[int, Live]]:
@@ -349,6 +356,72 @@ def test_a_finished_table_gives_its_record_and_plays_again(ada: Client, ben: Cli
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ben", "Random"]
     assert info["phase"] == "playing"
     assert ben.post(f"/api/tables/{table}/rematch?seat=1")["table"] == first["table"]
+
+
+def test_what_can_be_played_here(ada: Client) -> None:
+    games = {each["game"]: each for each in ada.get("/api/games")["games"]}
+    bots = {bot["name"]: bot for bot in games["antiquity"]["bots"]}
+
+    assert set(games) == {"antiquity", "fabuleux"}
+    assert games["antiquity"]["hints"]
+    assert {"random", "greedy"} <= set(bots)
+    assert all(bot["level"] in (None, 1, 2, 3, 4, 5) for bot in bots.values())
+    assert all(set(bot) == {"name", "rating", "level"} for bot in bots.values())
+
+
+@pytest.mark.parametrize("game", ["antiquity", "fabuleux"])
+def test_the_cards_are_those_of_the_command(ada: Client, game: str) -> None:
+    found = ada.get(f"/api/cards/{game}")
+    printed = CliRunner().invoke(cli, ["cards", game, "--json"]).output
+
+    assert found["cards"] == json.loads(printed)["cards"]
+    assert bool(found["characteristics"]) == (game == "fabuleux")
+    assert ada.ask("GET", "/api/cards/chess").reason == "game-unknown"
+    assert ada.ask("GET", f"/api/cards/{game}?file=../x").reason == "no-files"
+
+
+def test_a_card_file_of_the_host(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite()
+    decks = server.data / "decks"
+    decks.mkdir()
+    shutil.copy(ROOT / "examples/decks/bridges.toml", decks / "bridges.toml")
+    (decks / "broken.toml").write_text("name = 1")
+    ada = Client(server)
+    option = next(
+        option for option in ada.get("/api/games")["games"][1]["options"] if option["files"]
+    )
+    made = make_table(ada, BOT, game="fabuleux", options="deck=bridges rounds=5")
+    play_out(ada, made["table"], range(1))
+    record = ada.ask("GET", f"/api/tables/{made['table']}/record").body.decode()
+    seats = [{"kind": "me", "name": "Ada"}, BOT]
+    broken = {"game": "fabuleux", "seats": seats, "options": "deck=broken"}
+
+    assert (option["name"], option["files"]) == ("deck", ["bridges"])
+    assert "deck=bridges" in record
+    assert "[Cards " in record
+    assert str(server.data) not in record
+    assert ada.get("/api/cards/fabuleux?file=bridges")["cards"][0]["code"] in record
+    assert ada.ask("POST", "/api/tables", broken).status == 400
+    assert ada.ask("GET", f"/api/tables/{made['table']}/replay").status == 200
+
+
+def test_a_finished_table_is_told_again(ada: Client) -> None:
+    table = make_table(ada, BOT, BOT)["table"]
+    early = ada.ask("GET", f"/api/tables/{table}/replay")
+    play_out(ada, table, range(1))
+    found = ada.get(f"/api/tables/{table}/replay")
+    last = ada.get(f"/api/tables/{table}/replay?first={found['total'] - 1}&count=9")
+    text = ada.ask("GET", f"/api/tables/{table}/record").body.decode()
+    again = ada.post("/api/replay", {"record": text})
+    draws = [play for play in found["plays"] if play["play"] == "draw"]
+
+    assert early.reason == "not-over"
+    assert len(found["plays"]) == min(100, found["total"])
+    assert all(seat["hand"] for seat in found["view"]["seats"])
+    assert all(play["events"][0]["args"]["card"] for play in draws)
+    assert last["plays"][-1]["view"]["to_move"] == -1
+    assert {**again, "table": table} == found
+    assert ada.ask("POST", "/api/replay", {"record": "x"}).reason == "line-shape"
 
 
 def test_one_s_data_can_be_had_and_erased(ada: Client, ben: Client) -> None:

@@ -1,20 +1,24 @@
 """The requests over HTTP, one function each; `ENDPOINTS` also makes the OpenAPI description."""
 
+import asyncio
 import time
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from monuments.analysis.hints import ADVISERS
+from monuments.engine.record import Record
 from monuments.engine.refusal import refuse
 from monuments.games.registry import GAMES, open_game
-from monuments.server import entering, making, polling, protocol, requests, seal
-from monuments.server.choice import bots_for
+from monuments.locales.speaker import LANGUAGES
+from monuments.server import entering, making, polling, protocol, replays, requests, seal
+from monuments.server.choice import bot_infos
 from monuments.server.guard import address_of
 from monuments.server.lobby import Lobby
 from monuments.server.positions import info_of
 from monuments.server.protocol import write
-from monuments.server.record import record_of, seal_of
+from monuments.server.record import played, read_text, record_of, seal_of
 from monuments.server.seats import cookie_name
 from monuments.server.tables import Table
 
@@ -65,15 +69,34 @@ def with_cookie(response: Response, lobby: Lobby, key: entering.Key) -> Response
 
 async def offer(request: Request, _: Any) -> Response:
     lobby: Lobby = request.app.state.lobby
-    games = []
+    games, shelf = [], lobby.house.shelf
     for name in GAMES:
         game = open_game(name, {})
         options = tuple(
-            requests.OptionInfo(each.name, each.describe()) for each in game.known_options
+            requests.OptionInfo(each.name, each.describe(), shelf.files(name, each.name))
+            for each in game.known_options
         )
-        seats, bots = tuple(game.seats), bots_for(name)
-        games.append(requests.GameInfo(name, game.rules_version, seats, options, bots))
+        seats, bots, hints = tuple(game.seats), bot_infos(name), name in ADVISERS
+        games.append(requests.GameInfo(name, game.rules_version, seats, options, bots, hints))
     return json(requests.Offer(tuple(games), lobby.house.prepared.is_set()))
+
+
+async def list_cards(request: Request, _: Any) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    name, file = request.path_params["game"], request.query_params.get("file")
+    game = lobby.house.shelf.open_with(name, file)
+    found = getattr(getattr(game, "cards", None), "characteristics", ())
+    return json(
+        requests.CardList(
+            game=game.name,
+            cards=tuple(game.card_list()),
+            characteristics=tuple(
+                requests.Characteristic(each.code, each.unit, each.wins, dict(each.names))
+                for each in found
+            ),
+            words={language: dict(game.words(language)) for language in LANGUAGES},
+        )
+    )
 
 
 async def list_tables(request: Request, _: Any) -> Response:
@@ -105,6 +128,29 @@ async def show_record(request: Request, _: Any) -> Response:
         text = record_of(table, row["secret"] if row else None)
     headers = {"content-disposition": f'attachment; filename="{table.id}.mnr"'}
     return Response(text, 200, headers, media_type="text/plain")
+
+
+async def show_replay(request: Request, _: Any) -> Response:
+    lobby, table = await table_of(request)
+    async with table.lock:
+        record = played(table)
+    return await _replay(request, lobby, record, table.id)
+
+
+async def replay_record(request: Request, body: requests.Replaying) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    if not lobby.house.prepared.is_set():
+        raise refuse("table", "preparing")
+    threads, loop = lobby.house.threads, asyncio.get_running_loop()
+    record = await loop.run_in_executor(threads, read_text, body.record, lobby.house.shelf.open)
+    return await _replay(request, lobby, record, None)
+
+
+async def _replay(request: Request, lobby: Lobby, record: Record, table: str | None) -> Response:
+    first, count = number(request, "first", 0) or 0, number(request, "count", replays.MOST)
+    threads, loop = lobby.house.threads, asyncio.get_running_loop()
+    found = await loop.run_in_executor(threads, replays.replay, record, first, count or 0, table)
+    return json(found)
 
 
 async def show_seal(request: Request, _: Any) -> Response:

@@ -11,7 +11,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from monuments.engine.jit import CACHE, COMPILED
@@ -81,7 +81,7 @@ async def _refuse(_: Request, error: Exception) -> Response:
 async def _not_found(request: Request, _: Exception) -> Response:
     if request.url.path.startswith("/api"):
         return refused(refuse("table", "no-such-page").refusal)
-    return PlainTextResponse("there is no such page\n", 404)
+    return site.missing(request)
 
 
 def _routes() -> list[BaseRoute]:

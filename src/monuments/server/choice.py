@@ -1,31 +1,37 @@
-"""What strangers may choose: games without files of their own, bots that start no program."""
+"""Which bots strangers may choose: those that start no program."""
 
 import time
+import tomllib
+from functools import cache
+from importlib import resources
 from random import Random
-from typing import Final
+from typing import Any
 
 from monuments.bots.registry import BOTS, ROSTERS, make_bot
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Player, knowledge_of
-from monuments.engine.options import Options
-from monuments.engine.refusal import refuse, unreadable
+from monuments.engine.refusal import unreadable
 from monuments.games.registry import GAMES, open_game
-
-FILES: Final = ("cards", "deck")
-"""The options that can name a file."""
-
-
-def open_table_game(name: str, options: Options) -> Game:
-    """Return a game. Raise RefusalError for what is no game, and for any path."""
-    for option in FILES:
-        if options.get(option, "standard") != "standard":
-            raise refuse("table", "no-files", option=option)
-    return open_game(name, options)
+from monuments.server.requests import BotInfo
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """Return the bots that can sit at a table: those whose name alone describes them."""
     return (*BOTS, *(ROSTERS[game][0] if game in ROSTERS else ()))
+
+
+@cache
+def bot_ratings() -> dict[str, Any]:
+    """Return what was measured of the bots, by game and bot; empty if nothing was."""
+    file = resources.files("monuments.bots").joinpath("ratings.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def bot_infos(game: str) -> tuple[BotInfo, ...]:
+    """Return the bots that can sit at a table, and how strong they are as far as it is known."""
+    known = bot_ratings().get(game, {})
+    found = ((name, known.get(name, {})) for name in bots_for(game))
+    return tuple(BotInfo(name, each.get("rating"), each.get("level")) for name, each in found)
 
 
 def check_bot(name: str, game: Game) -> str:

@@ -27,6 +27,8 @@ class Endpoint:
     takes: Any = None
     gives: Any = None
     query: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    """What can be asked for in words; `query` is in numbers."""
     media: str = "application/json"
 
     async def __call__(self, request: Request) -> Response:
@@ -34,9 +36,8 @@ class Endpoint:
         lobby: Lobby = request.app.state.lobby
         settings = lobby.house.settings
         try:
-            most = (
-                settings.record_bytes if self.takes is requests.NewTable else settings.message_bytes
-            )
+            long = self.takes in (requests.NewTable, requests.Replaying)
+            most = settings.record_bytes if long else settings.message_bytes
             body = None if self.takes is None else _read(await read_body(request, most), self.takes)
             return await self.handler(request, body)
         except RefusalError as error:
@@ -54,9 +55,14 @@ def _read(body: bytes, kind: Any) -> Any:
 _ONE: Final = "/api/tables/{table:str}"
 _SEAT: Final = _ONE + "/seats/{seat:int}"
 _WATCH: Final = ("seat", "since")
+_PART: Final = ("first", "count")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", "what can be played here", api.offer, gives=requests.Offer),
+    Endpoint(
+        "GET", "/api/cards/{game:str}", "every card of a game", api.list_cards,
+        gives=requests.CardList, words=("file",),
+    ),
     Endpoint(
         "GET", "/api/tables", "tables that wait for players", api.list_tables,
         gives=list[protocol.TableInfo],
@@ -69,6 +75,14 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", _ONE + "/record", "the record of a finished table", api.show_record,
         media="text/plain",
+    ),
+    Endpoint(
+        "GET", _ONE + "/replay", "a finished table, play by play", api.show_replay,
+        gives=requests.Replay, query=_PART,
+    ),
+    Endpoint(
+        "POST", "/api/replay", "a record, play by play", api.replay_record,
+        takes=requests.Replaying, gives=requests.Replay, query=_PART,
     ),
     Endpoint(
         "GET", _ONE + "/seal", "the seal of the deck", api.show_seal, gives=requests.SealInfo

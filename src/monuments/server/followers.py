@@ -1,32 +1,68 @@
-"""Who watches a table: a queue of messages that may not grow too long."""
+"""Who watches a table: messages on their way, which may not become too many."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
 @dataclass(eq=False, slots=True)
 class Follower:
-    """Somebody who watches a table, from a seat or from none."""
+    """Somebody who watches a table, from a seat or from none.
+
+    There are thousands of them, and most are idle: a queue of asyncio is ten times as large.
+    """
 
     seat: int | None
     most: int
-    queue: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
-    gone: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def dropped(self) -> bool:
-        return self.gone.is_set()
+    dropped: bool = False
+    on_drop: Callable[[], object] | None = None
+    send_now: Callable[[bytes], bool] | None = None
+    """Sends at once if it can; what it cannot send waits here."""
+    _sending: bool = False
+    _waiting: list[bytes] = field(default_factory=list)
+    _wake: asyncio.Future[None] | None = None
 
     def offer(self, message: bytes) -> bool:
         """Add a message; return False, nothing more will come, if too many are waiting."""
         if self.dropped:
             return True
-        if self.queue.qsize() >= self.most:
+        behind = self._waiting or self._sending
+        if self.send_now and not behind and self.send_now(message):
+            return True
+        if len(self._waiting) >= self.most:
             self.drop()
             return False
-        self.queue.put_nowait(message)
+        self._waiting.append(message)
+        self._stir()
         return True
 
     def drop(self) -> None:
-        self.gone.set()
-        self.queue.put_nowait(None)
+        """Let nothing more through, and end the connection if there is one."""
+        self.dropped = True
+        self._stir()
+        if self.on_drop:
+            self.on_drop()
+
+    def _stir(self) -> None:
+        if self._wake and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def take(self) -> list[bytes]:
+        """Return what is waiting, at least one message; nothing once dropped. For one reader.
+
+        Nothing overtakes what was taken until more is asked for.
+        """
+        self._sending = False
+        while not self._waiting and not self.dropped:
+            self._wake = asyncio.get_running_loop().create_future()
+            try:
+                await self._wake
+            finally:
+                self._wake = None
+        self._sending = True
+        return [] if self.dropped else self.take_all()
+
+    def take_all(self) -> list[bytes]:
+        """Return what is waiting now."""
+        found, self._waiting = self._waiting, []
+        return found

@@ -1,7 +1,9 @@
 """Before a request: its origin, rate and size; after it: the headers. One place for errors."""
 
+import re
 import time
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
 import structlog
@@ -9,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from monuments.engine.refusal import Refusal, refuse
 from monuments.server.house import House
@@ -87,13 +90,26 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(found)
 
 
-class Guard:
-    """Wraps the whole application."""
+Live: TypeAlias = Callable[[WebSocket], Awaitable[None]]
+LIVE: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/live")
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app, self.house = app, house
+
+class Guard:
+    """Wraps the whole application.
+
+    A live connection goes straight to its table: what lies between would stay in memory as long
+    as the connection, and there are thousands.
+    """
+
+    def __init__(self, app: ASGIApp, house: House, live: Live) -> None:
+        self.app, self.house, self.live = app, house, live
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if match:
+            scope["path_params"] = match.groupdict()
+            await self.live(WebSocket(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

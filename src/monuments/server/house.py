@@ -11,6 +11,7 @@ from monuments.server.clock import Clock
 from monuments.server.limits import Buckets, Counts
 from monuments.server.metrics import Metrics
 from monuments.server.settings import Settings
+from monuments.server.shelf import Shelf
 from monuments.server.store import Store
 
 
@@ -28,6 +29,7 @@ class House:
     addresses: Buckets
     makers: Buckets
     sockets: Counts
+    shelf: Shelf
     prepared: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the rules are compiled."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

@@ -13,6 +13,7 @@ from monuments.server.house import House
 from monuments.server.leases import note_seen, release
 from monuments.server.protocol import Said
 from monuments.server.record import TableSettings
+from monuments.server.seats import is_table_id
 from monuments.server.tables import Table
 
 logger = structlog.get_logger()
@@ -31,9 +32,13 @@ class Lobby:
 
     async def find(self, id: str) -> Table:
         """Return a table, from memory or from the database. Raise RefusalError if there is none."""
+        if not is_table_id(id):
+            raise refuse("table", "no-such-table")
         if id in self._open:
             table = self._open[id]
-            if table.failed and not table.lock.locked():
+            if not self.house.store.is_sqlite:
+                await table.refresh()
+            elif table.failed and not table.lock.locked():
                 async with table.lock:
                     await table.mend()
             return table

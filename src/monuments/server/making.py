@@ -9,7 +9,7 @@ from monuments.engine.options import read_options
 from monuments.engine.record import write_record
 from monuments.engine.refusal import refuse, unreadable
 from monuments.server import log, schema, seal
-from monuments.server.choice import check_bot, open_table_game
+from monuments.server.choice import check_bot
 from monuments.server.house import House
 from monuments.server.lobby import Lobby
 from monuments.server.record import TableSettings, deal_anew, live_options, read_unfinished
@@ -40,19 +40,20 @@ class Draft:
         self.invitations: list[Invitation] = []
         self.seated: Seated | None = None
         self.key: str | None = None
-        self.game = open_table_game(wish.game, {})
+        self.game = house.shelf.open(wish.game, {})
 
     def settings(self) -> TableSettings:
         """Check what was wished for. Raise RefusalError for what cannot be."""
         wish, record, game, text = self.wish, None, self.wish.game, self.wish.options
+        open_game = self.house.shelf.open
         if wish.record is not None:
-            found = deal_anew(read_unfinished(wish.record))
+            found = deal_anew(read_unfinished(wish.record, open_game))
             record, game = write_record(found), found.game.name
             text = " ".join(f"{k}={v}" for k, v in found.game.options.items())
             if len(wish.seats) != len(found.names):
                 raise unreadable("player-count", found=len(wish.seats))
-        options = live_options(game, text) if record is None else text
-        self.game = open_table_game(game, read_options(options))
+        options = live_options(game, text, open_game) if record is None else text
+        self.game = open_game(game, read_options(options))
         if len(wish.seats) not in self.game.seats:
             raise unreadable("player-count", found=len(wish.seats))
         mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
@@ -71,6 +72,7 @@ class Draft:
             wait=wish.wait,
             commitment=None if record else seal.commitment(self.id, self.secret),
             record=record,
+            cards=self.game.cards_hash,
         )
 
     def add_seats(self) -> None:
@@ -133,7 +135,7 @@ async def make(lobby: Lobby, wish: NewTable) -> tuple[Made, str | None]:
     row = sa.insert(schema.tables).values(
         id=draft.id,
         game=settings.game,
-        rules=settings.open().rules_version,
+        rules=draft.game.rules_version,
         settings=msgspec.json.encode(settings).decode(),
         phase="open",
         made=draft.now,

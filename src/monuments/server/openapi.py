@@ -12,10 +12,15 @@ from monuments.server import protocol, requests
 from monuments.server.endpoints import ENDPOINTS, Endpoint
 
 _TEMPLATE: Final = "#/components/schemas/{name}"
+_NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_WORD: Final = {"type": "string", "maxLength": 40}
 _ABOUT: Final = {
+    "file": "a card file of the host, by the name that /api/games gives",
     "seat": "the seat whose cookie comes along; without it one watches",
     "since": "the last number seen",
     "wait": "seconds to wait for something new, at most 60",
+    "first": "the number of the first play wanted, counted from 0",
+    "count": "how many plays, at most 100",
     "as": "the host's seat, to make a link for another one",
 }
 
@@ -104,12 +109,8 @@ def _path_parameters(end: Endpoint) -> list[dict[str, Any]]:
 
 
 def _query_parameters(end: Endpoint) -> list[dict[str, Any]]:
+    kinds = dict.fromkeys(end.query, _NUMBER) | dict.fromkeys(end.words, _WORD)
     return [
-        {
-            "name": name,
-            "in": "query",
-            "description": _ABOUT[name],
-            "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
-        }
-        for name in end.query
+        {"name": name, "in": "query", "description": _ABOUT[name], "schema": kind}
+        for name, kind in kinds.items()
     ]

@@ -51,17 +51,12 @@ async def poll(lobby: Lobby, table: Table, seat: int | None, since: int, wait: i
 
 async def _new(follower: Follower, wait: int) -> list[bytes]:
     """Return the first messages after the welcome, all that are there."""
-    while not follower.queue.empty():
-        follower.queue.get_nowait()
+    follower.take_all()
     found: list[bytes] = []
     with suppress(asyncio.TimeoutError):
-        first = await asyncio.wait_for(follower.queue.get(), wait)
-        found += [first] if first else []
+        found = await asyncio.wait_for(follower.take(), wait)
         await asyncio.sleep(0)
-    while not follower.queue.empty():
-        message = follower.queue.get_nowait()
-        found += [message] if message else []
-    return found
+    return found + follower.take_all()
 
 
 async def stream(
@@ -89,10 +84,11 @@ async def stream(
 async def _messages(follower: Follower) -> AsyncIterator[bytes]:
     while True:
         try:
-            message = await asyncio.wait_for(follower.queue.get(), KEEP_ALIVE)
+            messages = await asyncio.wait_for(follower.take(), KEEP_ALIVE)
         except TimeoutError:
             yield b": still here\n\n"
             continue
-        if message is None:
+        if not messages:
             return
-        yield b"data: " + message + b"\n\n"
+        for message in messages:
+            yield b"data: " + message + b"\n\n"

@@ -19,6 +19,7 @@ Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """128 random bits of one's own that go into the shuffle, in hexadecimal digits."""
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """Chosen by the client. A command that is sent twice with the same id acts once."""
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 PlayText: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
@@ -36,7 +37,7 @@ class Play(Command, frozen=True, tag="play"):
     """One play in notation. With `seq`, it is refused if the game went on after that number."""
 
     play: PlayText
-    seq: int | None = None
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -64,7 +65,7 @@ class Start(Command, frozen=True, tag="start"):
 class Fill(Command, frozen=True, tag="fill"):
     """Put a bot into an empty seat before the start. The host's right."""
 
-    seat: int
+    seat: Seat
     bot: Name
 
 

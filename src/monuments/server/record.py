@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from monuments.engine.game import Deal, Game
+from monuments.engine.game import Deal, Game, State
 from monuments.engine.options import read_options
 from monuments.engine.play import plays
-from monuments.engine.record import Record, RecordError, read_record, result_of, write_record
+from monuments.engine.record import (
+    OpenGame,
+    Record,
+    RecordError,
+    read_record,
+    result_of,
+    write_record,
+)
 from monuments.engine.refusal import RefusalError, refuse
-from monuments.server.choice import open_table_game
 from monuments.server.protocol import Pace
 from monuments.server.seal import Seal
 
@@ -40,9 +46,15 @@ class TableSettings(msgspec.Struct, frozen=True):
     commitment: str | None
     record: str | None = None
     """What the table goes on from, its unseen cards dealt anew."""
+    cards: str = ""
+    """The hash of the cards, empty for the standard ones."""
 
-    def open(self) -> Game:
-        return open_table_game(self.game, read_options(self.options))
+    def open(self, open_game: OpenGame) -> Game:
+        """Return the game. Raise RefusalError if its card file is gone, or is another one now."""
+        game = open_game(self.game, read_options(self.options))
+        if game.cards_hash != self.cards:
+            raise refuse("table", "no-files", option="cards" if self.cards else "deck")
+        return game
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -57,10 +69,10 @@ class Sitting(msgspec.Struct, frozen=True):
         return cls(row["kind"], row["name"], row["entropy"])
 
 
-def live_options(game: str, text: str) -> str:
+def live_options(game: str, text: str, open_game: OpenGame) -> str:
     """Return the options of a live table: one with a clock for the whole game gets it set."""
     options = read_options(text)
-    known = {option.name for option in open_table_game(game, options).known_options}
+    known = {option.name for option in open_game(game, options).known_options}
     if "minutes" in known and "minutes" not in options:
         options["minutes"] = LIVE_MINUTES
     return " ".join(f"{name}={value}" for name, value in options.items())
@@ -68,18 +80,30 @@ def live_options(game: str, text: str) -> str:
 
 def record_of(table: "Table", secret: str | None) -> str:
     """Return a finished table as text. Raise RefusalError while it goes on."""
-    story = table.story
-    if story.phase != "over" or story.deal is None or story.s is None:
-        raise refuse("table", "not-over")
-    names = tuple(table.names())
-    tags = {"Result": result_of(table.game, story.s)}
+    story, names = table.story, tuple(table.names())
+    deal, s = _finished(table)
+    tags = {"Result": result_of(table.game, s)}
     tags["Date"] = datetime.fromtimestamp(story.started, UTC).date().isoformat()
     bots = [names[seat] for seat, chair in enumerate(story.chairs) if chair.bot]
     if bots:
         tags["Bots"] = ", ".join(bots)
     if secret:
         tags["Seal"] = seal_of(table, secret).write()
-    return write_record(Record(table.game, names, story.deal, tuple(story.steps), tags))
+    if table.game.cards_hash:
+        tags["Cards"] = table.game.cards_hash
+    return write_record(Record(table.game, names, deal, tuple(story.steps), tags))
+
+
+def _finished(table: "Table") -> tuple[Deal, State]:
+    if table.story.phase != "over" or table.story.deal is None or table.story.s is None:
+        raise refuse("table", "not-over")
+    return table.story.deal, table.story.s
+
+
+def played(table: "Table") -> Record:
+    """Return what was played at a finished table. Raise RefusalError while it goes on."""
+    deal, _ = _finished(table)
+    return Record(table.game, tuple(table.names()), deal, tuple(table.story.steps))
 
 
 def seal_of(table: "Table", secret: str) -> Seal:
@@ -89,12 +113,17 @@ def seal_of(table: "Table", secret: str) -> Seal:
 # --- Continuing from a record -----------------------------------------------------------------
 
 
-def read_unfinished(text: str) -> Record:
-    """Return a record that can go on. Raise RefusalError for what is wrong with it."""
+def read_text(text: str, open_game: OpenGame) -> Record:
+    """Return a record that somebody sent in. Raise RefusalError for what is wrong with it."""
     try:
-        record = read_record(text, open_table_game)
+        return read_record(text, open_game)
     except RecordError as error:
         raise RefusalError(error.refusal) from None
+
+
+def read_unfinished(text: str, open_game: OpenGame) -> Record:
+    """Return a record that can go on. Raise RefusalError for what is wrong with it."""
+    record = read_text(text, open_game)
     if result_of(record.game, record.position()) != "*":
         raise refuse("table", "record-over")
     return record

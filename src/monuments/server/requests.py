@@ -1,11 +1,12 @@
 """Requests over HTTP and their answers. Examples are in docs/protocol.md."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Said, Token
+from monuments.engine.wire import Event
+from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Said, Seat, Token
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,7 +58,7 @@ class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Getting a seat back with its recovery code. The code is used up, and a new one given."""
 
     table: Token
-    seat: int
+    seat: Seat
     code: Annotated[str, Meta(max_length=64)]
 
 
@@ -91,6 +92,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     values: str
+    files: tuple[str, ...] = ()
+    """Card files of the host that can be named instead."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be put into a seat."""
+
+    name: str
+    rating: float | None
+    """From measured games; None if there were none."""
+    level: int | None
+    """From 1, weak, to 5, strong."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -100,8 +113,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
     """Who can be put into a seat."""
+    hints: bool
+    """Whether hints can be had."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -110,6 +125,63 @@ class Offer(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     prepared: bool
     """False while the rules are being compiled, once for each machine."""
+
+
+class Characteristic(msgspec.Struct, frozen=True):
+    """What the cards of `fabuleux` are compared by."""
+
+    code: str
+    unit: str
+    wins: str
+    """`highest` or `lowest`."""
+    names: dict[str, str]
+
+
+class CardList(msgspec.Struct, frozen=True):
+    """Every card of a game with its data, as `monuments cards GAME --json` gives it."""
+
+    game: str
+    cards: tuple[dict[str, Any], ...]
+    characteristics: tuple[Characteristic, ...] = ()
+    words: dict[str, dict[str, str]] = {}
+    """By language: the names of codes that these cards bring with them."""
+
+
+class Replaying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    record: str
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """One play of a finished game, and the position after it."""
+
+    turn: int
+    seat: int
+    """Who made it; -1 for the table."""
+    play: str
+    events: tuple[Event, ...]
+    view: Any
+    """The game's own view with every hand open."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game told again, a part of it at a time, with nothing hidden but the pile."""
+
+    table: str | None
+    game: str
+    rules: int
+    options: str
+    names: tuple[str, ...]
+    result: str
+    """As in a record."""
+    total: int
+    """How many plays there are."""
+    first: int
+    """The number of the first one here, counted from 0."""
+    view: Any
+    """The position before it."""
+    plays: tuple[Replayed, ...]
 
 
 class SealInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,6 +30,10 @@ def new_table_id() -> str:
     return secrets.token_hex(8)
 
 
+def is_table_id(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{16}", text) is not None
+
+
 def hashed(secret: str) -> str:
     """Return what is stored. The secret is long and random, so that a plain hash keeps it."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -5,7 +5,7 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -39,6 +39,14 @@ async def page(request: Request) -> Response:
     if not (SITE / "index.html").is_file():
         return await pages.home(request)
     return FileResponse(SITE / "index.html", headers=_ASK_AGAIN)
+
+
+def missing(request: Request) -> Response:
+    """Return that there is nothing here: to a reader the page, which says it in their words."""
+    is_reader = "text/html" in request.headers.get("accept", "")
+    if is_reader and (SITE / "index.html").is_file():
+        return FileResponse(SITE / "index.html", 404, headers=_ASK_AGAIN)
+    return PlainTextResponse("there is no such page\n", 404)
 
 
 async def _file(request: Request) -> Response:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from monuments.server.lobby import Lobby
 from monuments.server.protocol import Answer, AnyCommand, Ping, Refused, read_command, write
 from monuments.server.seats import cookie_name
 from monuments.server.tables import Table
+from monuments.server.wire import WIRE
 
 logger = structlog.get_logger()
 
@@ -39,12 +40,17 @@ async def live(socket: WebSocket) -> None:
     lobby: Lobby = socket.app.state.lobby
     address, house = address_of(socket), lobby.house
     await socket.accept()
+    if not house.addresses.take(address, time.monotonic()):
+        house.metrics.limited.inc()
+        await _close(socket, refuse("table", "too-fast").refusal)
+        return
     if not house.sockets.enter(address):
         await _close(socket, refuse("table", "too-many").refusal)
         return
     house.metrics.sockets.inc()
     try:
         table, seat, since = await _checked(socket, lobby)
+        socket.scope["headers"].clear()  # they would stay as long as the connection
         follower = await lobby.follow(table, seat, since)
         try:
             await _Connection(socket, lobby, table, follower).run()
@@ -92,7 +98,9 @@ async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -
 
 
 class _Connection:
-    """One socket: a task that reads, and one that sends. Whichever ends first ends both."""
+    """One socket: it reads, and a task of its own sends."""
+
+    __slots__ = ("faults", "follower", "key", "lobby", "socket", "table")
 
     def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
         self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
@@ -100,28 +108,35 @@ class _Connection:
         self.faults = 0
 
     async def run(self) -> None:
-        tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(self._read()),
-            asyncio.create_task(self._send()),
-        ]
-        tasks.append(asyncio.create_task(self.follower.gone.wait()))
+        """Read until the end; being dropped ends it too."""
+        own, sender = asyncio.current_task(), asyncio.create_task(self._send())
+        assert own is not None
+        self.follower.on_drop = own.cancel
+        wire = self.socket.scope["state"].get(WIRE)
+        self.follower.send_now = wire.send_now if wire else None
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+        except asyncio.CancelledError:
+            if not self.follower.dropped:
+                raise
+            own.uncancel()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            error = task.exception()
-            if error is not None:
-                raise error
+            self.follower.on_drop = self.follower.send_now = None
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
         if self.follower.dropped and self.socket.client_state is WebSocketState.CONNECTED:
             with suppress(RuntimeError, asyncio.TimeoutError):
                 await asyncio.wait_for(self.socket.close(SLOW), 1)
 
     async def _send(self) -> None:
-        while (message := await self.follower.queue.get()) is not None:
+        while await self._send_all(await self.follower.take()):
+            pass
+
+    async def _send_all(self, messages: list[bytes]) -> bool:
+        """Send messages, and keep none of them; return False if there were none."""
+        for message in messages:
             await self.socket.send_text(message.decode())
+        return bool(messages)
 
     async def _read(self) -> None:
         while True:

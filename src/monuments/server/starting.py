@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from monuments.engine.game import Deal, Game
-from monuments.engine.record import read_record
+from monuments.engine.record import OpenGame, read_record
 from monuments.engine.refusal import refuse
-from monuments.server.choice import open_table_game
 from monuments.server.log import AnyEntry, Played, Started
 from monuments.server.record import written_plays
 from monuments.server.seal import Seal
@@ -32,7 +31,7 @@ async def start_entries(
 ) -> list[AnyEntry]:
     """Return the entries that begin the game. `place` is being taken now, and brings `entropy`."""
     if table.settings.record:
-        return _continued(table.settings.record)
+        return _continued(table.settings.record, table.house.shelf.open)
     row = await table.house.store.table(table.id)
     assert row is not None, "the table is there"
     assert row["secret"], "a table without a record has a secret"
@@ -47,7 +46,7 @@ def _started(game: Game, deal: Deal) -> Started:
     return Started(tuple(game.card_code(card) for card in deal.deck), deal.first)
 
 
-def _continued(text: str) -> list[AnyEntry]:
-    record = read_record(text, open_table_game)
+def _continued(text: str, open_game: OpenGame) -> list[AnyEntry]:
+    record = read_record(text, open_game)
     plays = [Played(play, "record") for play in written_plays(record)]
     return [_started(record.game, record.deal), *plays]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from monuments.server import schema
 from monuments.server.bus import CHANNEL
@@ -46,6 +47,8 @@ class Store:
         self.process = ""
         """Who tells other processes; set before the first write."""
         self._engine = _engine(self.url)
+        self._own = _writing_engine(self.url) if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
@@ -77,6 +80,9 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        self._thread.shutdown()
+        if self._own:
+            self._own.dispose()
         await self._engine.dispose()
 
     # --- Writing ------------------------------------------------------------------------------
@@ -115,8 +121,7 @@ class Store:
     async def _commit(self, batch: list[Write]) -> None:
         """Commit all in one transaction; if that fails, each in its own: one harms no other."""
         try:
-            async with self._engine.begin() as connection:
-                won = await self._put(connection, batch)
+            won = await self._store(batch)
         except Exception as error:  # noqa: BLE001 (it is raised where it was asked for)
             if len(batch) == 1:
                 if not batch[0].done.cancelled():
@@ -129,46 +134,58 @@ class Store:
             if not each.done.cancelled():
                 each.done.set_result(result)
 
-    async def _put(self, connection: AsyncConnection, batch: list[Write]) -> list[bool]:
+    async def _store(self, batch: list[Write]) -> list[bool]:
+        """Put everything into one transaction; with SQLite in a thread, all at one go."""
+        if self._own:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._store_here, self._own, batch)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(self._put, batch)
+
+    def _store_here(self, engine: sa.Engine, batch: list[Write]) -> list[bool]:
+        with engine.begin() as connection:
+            return self._put(connection, batch)
+
+    def _put(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
         first = _first_claims(batch)
         # In a fixed order, so that two processes never wait for each other.
         rows = sorted((row for each in first for row in each.rows), key=_key)
         stored: set[tuple[str, int]] = set()
         if rows:
-            stored = {(str(t), int(n)) for t, n in await connection.execute(self._append, rows)}
+            stored = {(str(t), int(n)) for t, n in connection.execute(self._append, rows)}
         won = [each in first and all(_key(row) in stored for row in each.rows) for each in batch]
         for each, ok in zip(batch, won, strict=True):
             if not ok and each in first:
-                await self._take_out(connection, [_key(row) for row in each.rows], stored)
+                self._take_out(connection, [_key(row) for row in each.rows], stored)
         states = [each.state for each, ok in zip(batch, won, strict=True) if ok and each.state]
         if states:
-            await connection.execute(_UPDATE_STATE, sorted(states, key=lambda state: state["of"]))
+            connection.execute(_UPDATE_STATE, sorted(states, key=lambda state: state["of"]))
         for i, each in enumerate(batch):
             if won[i]:
-                won[i] = await self._finish(connection, each)
+                won[i] = self._finish(connection, each)
         if not self.is_sqlite:
-            await self._tell(connection, [each for i, each in enumerate(batch) if won[i]])
+            self._tell(connection, [each for i, each in enumerate(batch) if won[i]])
         return won
 
-    async def _tell(self, connection: AsyncConnection, written: list[Write]) -> None:
+    def _tell(self, connection: sa.Connection, written: list[Write]) -> None:
         """Tell the other processes; PostgreSQL delivers it with the commit, or not at all."""
         for each in written:
             if each.rows or each.notice:
                 table, seq = _key(each.rows[-1]) if each.rows else (each.notice, 0)
                 payload = f"{self.process} {table} {seq}"
-                await connection.execute(_NOTIFY, {"payload": payload})
+                connection.execute(_NOTIFY, {"payload": payload})
 
-    async def _take_out(
-        self, connection: AsyncConnection, keys: list[tuple[str, int]], stored: set[tuple[str, int]]
+    def _take_out(
+        self, connection: sa.Connection, keys: list[tuple[str, int]], stored: set[tuple[str, int]]
     ) -> None:
         """Remove the part of a lost write that went in. Nobody has seen it yet."""
         e = schema.events
         for table, seq in stored.intersection(keys):
-            await connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
+            connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
 
-    async def _finish(self, connection: AsyncConnection, write: Write) -> bool:
+    def _finish(self, connection: sa.Connection, write: Write) -> bool:
         for i, statement in enumerate(write.then):
-            result = await connection.execute(statement)
+            result = connection.execute(statement)
             assert isinstance(result, sa.CursorResult)
             if i == 0 and not write.rows and result.rowcount == 0:
                 return False
@@ -238,11 +255,23 @@ def _key(row: Mapping[str, Any]) -> tuple[str, int]:
     return row["table"], row["seq"]
 
 
+# A process that stands still in the middle of a commit must not hold up the others.
+_PATIENCE: Final = {"idle_in_transaction_session_timeout": "4000", "lock_timeout": "2000"}
+
+
 def _engine(url: sa.URL) -> AsyncEngine:
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        arguments = {"server_settings": _PATIENCE} if "asyncpg" in url.drivername else {}
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=arguments)
     engine = create_async_engine(url, connect_args={"timeout": 30})
     sa.event.listen(engine.sync_engine, "connect", _make_durable)
+    return engine
+
+
+def _writing_engine(url: sa.URL) -> sa.Engine:
+    """Return an engine for the writer's thread: one hop for a commit instead of one a statement."""
+    engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    sa.event.listen(engine, "connect", _make_durable)
     return engine
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 import structlog
@@ -26,6 +26,9 @@ Reply: TypeAlias = Callable[[Answer], None]
 Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 
 
+TRIES: Final = 5
+
+
 class StaleError(Exception):
     """Another process wrote first; the table was read anew."""
 
@@ -35,7 +38,7 @@ class Table:
 
     def __init__(self, house: House, id: str, settings: TableSettings) -> None:
         self.house, self.id, self.settings = house, id, settings
-        self.game = settings.open()
+        self.game = settings.open(house.shelf.open)
         self.lock = asyncio.Lock()
         self.made = 0.0
         self.commitment: str | None = None
@@ -48,6 +51,8 @@ class Table:
         self.bots: dict[tuple[int, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.used = house.clock.now()
+        self.shown = 0
+        """The last entry that was shown."""
         self.said = 0
         """The last thing said that was shown."""
         self.failed = False
@@ -72,6 +77,7 @@ class Table:
         self.lines = [log.read_line(each) for each in await store.log(self.id)]
         self.story, self.bots = self.empty_story(), {}
         log.retell(self.story, self.lines, None, len(self.lines))
+        self.shown = self.story.seq
 
     async def read_people(self) -> None:
         """Read who sits where, and where they meet again."""
@@ -80,26 +86,46 @@ class Table:
         self.people = [Sitting.read(each) for each in await self.house.store.seats(self.id)]
 
     async def mend(self) -> None:
-        """Read everything again if the last write failed: what is not stored was never told."""
+        """Read everything again if the last write failed: what is not stored was never told.
+
+        If it failed because another process was first, show what that one wrote.
+        """
         if self.failed:
+            shown = self.shown
             await self.reload()
             self.failed = False
+            if self.story.seq > shown:
+                for follower in list(self.followers):
+                    self.send(follower, write(self.missed_by(follower.seat, shown)))
 
     async def catch_up(self) -> None:
         """Read and show what another process wrote: entries, or else names and chat."""
         async with self.lock:
-            await self.mend()
-            rows = await self.house.store.log(self.id, self.story.seq)
-            lines = [log.read_line(row) for row in rows]
-            if not lines or any(not isinstance(line.entry, log.Played) for line in lines):
+            if not await self._read_on():
                 await self.read_people()
-            told = [(line, self.story.tell(line)) for line in lines]
-            self.lines += lines
-            self.show(told)
-            if not told:
                 await self._catch_up_chat()
             self.show_info()
             self.stir()
+
+    async def refresh(self) -> None:
+        """Read what another process may have written before somebody is told about this table."""
+        async with self.lock:
+            await self.read_people()
+            if await self._read_on():
+                self.show_info()
+                self.stir()
+
+    async def _read_on(self) -> bool:
+        """Read and show the entries that this process has not seen; tell whether there are any."""
+        await self.mend()
+        rows = await self.house.store.log(self.id, self.story.seq)
+        lines = [log.read_line(row) for row in rows]
+        if any(not isinstance(line.entry, log.Played) for line in lines):
+            await self.read_people()
+        told = [(line, self.story.tell(line)) for line in lines]
+        self.lines += lines
+        self.show(told)
+        return bool(told)
 
     async def _catch_up_chat(self) -> None:
         c = schema.chats
@@ -207,6 +233,7 @@ class Table:
         """Send new entries to everybody, each as they may see it."""
         if not told:
             return
+        self.shown = told[-1][0].seq
         made: dict[int | None, bytes] = {}
         for follower in list(self.followers):
             if follower.seat not in made:
@@ -247,7 +274,7 @@ class Table:
 
     async def do(self, seat: int, command: protocol.AnyCommand, reply: Reply) -> None:
         """Act on a command or refuse it; answer in any case, then show what came of it."""
-        from monuments.server.commands import act, ask
+        from monuments.server.commands import ask
 
         if isinstance(command, protocol.Preview | protocol.Hint):
             try:
@@ -263,17 +290,30 @@ class Table:
                 reply(Answer(command.id, done))
                 return
             try:
-                answer, told = await act(self, seat, command)
-            except StaleError:
-                done = self.story.commands.get((seat, command.id))
-                stale = refuse("table", "stale").refusal if done is None else None
-                reply(Answer(command.id, done or self.story.seq, stale))
-                return
+                answer, told = await self._act(seat, command)
             except RefusalError as error:
                 self._refuse(command, error, reply)
                 return
             reply(answer)
             self.publish(told)
+
+    async def _act(self, seat: int, command: protocol.Deed) -> tuple[Answer, list[Told]]:
+        """Act; if somebody else wrote first, act on what is there now.
+
+        A play or its undoing is refused instead: its sender has not seen the new position.
+        """
+        from monuments.server.commands import act
+
+        for _ in range(TRIES):
+            try:
+                return await act(self, seat, command)
+            except StaleError:
+                done = self.story.commands.get((seat, command.id))
+                if done is not None:
+                    return Answer(command.id, done), []
+                if isinstance(command, protocol.Play | protocol.Undo):
+                    break
+        raise refuse("table", "stale")
 
     def _refuse(self, command: protocol.AnyCommand, error: RefusalError, reply: Reply) -> None:
         self.house.metrics.refusals.inc()

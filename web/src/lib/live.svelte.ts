@@ -42,6 +42,8 @@ export class Live<View = unknown> {
     string,
     { text: string; answered: (answer: Answer) => void }
   >();
+  /** Answers that came before the update that shows what was done. */
+  private early: Answer[] = [];
   private readonly listeners = new Set<Listener>();
 
   constructor(
@@ -135,12 +137,18 @@ export class Live<View = unknown> {
           this.said = [...this.said, message];
         break;
       case 'answer':
-        this.waiting.get(message.id)?.answered(message);
-        this.waiting.delete(message.id);
+        // What was done is shown before who did it goes on.
+        if (message.seq > this.seq) this.early.push(message);
+        else this.answer(message);
         break;
       case 'refused':
         this.refusal = message.refusal;
     }
+  }
+
+  private answer(answer: Answer): void {
+    this.waiting.get(answer.id)?.answered(answer);
+    this.waiting.delete(answer.id);
   }
 
   private update(update: Update): void {
@@ -149,5 +157,8 @@ export class Live<View = unknown> {
     this.happened = [...this.happened, ...fresh];
     this.seq = Math.max(this.seq, update.seq);
     this.position = (update.position ?? undefined) as typeof this.position;
+    const due = this.early.filter(answer => answer.seq <= this.seq);
+    this.early = this.early.filter(answer => answer.seq > this.seq);
+    for (const answer of due) this.answer(answer);
   }
 }

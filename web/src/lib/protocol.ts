@@ -19,7 +19,8 @@ export interface GameInfo {
   rules: number;
   seats: number[];
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
+  hints: boolean;
 }
 /**
  * An option of a game: its values, the default first.
@@ -27,6 +28,39 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string;
   values: string;
+  files?: string[];
+}
+/**
+ * A bot that can be put into a seat.
+ */
+export interface BotInfo {
+  name: string;
+  rating: number | null;
+  level: number | null;
+}
+/**
+ * Every card of a game with its data, as `monuments cards GAME --json` gives it.
+ */
+export interface CardList {
+  game: string;
+  cards: {}[];
+  characteristics?: Characteristic[];
+  words?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * What the cards of `fabuleux` are compared by.
+ */
+export interface Characteristic {
+  code: string;
+  unit: string;
+  wins: string;
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * A table, as everybody may see it. Sent on connecting and whenever it changes.
@@ -117,6 +151,49 @@ export interface Invitation {
   seat: number;
   link: string;
   invitation: string;
+}
+/**
+ * A game told again, a part of it at a time, with nothing hidden but the pile.
+ */
+export interface Replay {
+  table: string | null;
+  game: string;
+  rules: number;
+  options: string;
+  names: string[];
+  result: string;
+  total: number;
+  first: number;
+  view: unknown;
+  plays: Replayed[];
+}
+/**
+ * One play of a finished game, and the position after it.
+ */
+export interface Replayed {
+  turn: number;
+  seat: number;
+  play: string;
+  events: Event[];
+  view: unknown;
+}
+/**
+ * One thing a play did, as the seat it was made for may see it.
+ *
+ *     `kind` names a message of the locales. `seat` is who did it.
+ */
+export interface Event {
+  kind: string;
+  seat: number;
+  args?: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * A record to look at.
+ */
+export interface Replaying {
+  record: string;
 }
 /**
  * The promise about a deck; its secret is there when the game is over.
@@ -297,18 +374,6 @@ export interface Happened {
   to?: number | null;
   on?: boolean | null;
   events?: Event[];
-}
-/**
- * One thing a play did, as the seat it was made for may see it.
- *
- *     `kind` names a message of the locales. `seat` is who did it.
- */
-export interface Event {
-  kind: string;
-  seat: number;
-  args?: {
-    [k: string]: string | number | string[];
-  };
 }
 /**
  * Where the game stands, as the receiver may see it.

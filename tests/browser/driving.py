@@ -1,0 +1,185 @@
+"""Hands that play: with the mouse by roles and labels, with the keyboard by what is said."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, Page
+
+from tests.browser.words import say
+
+MOST_CLICKS = 600
+
+
+def until(happens: Callable[[], bool], what: str, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.03)
+
+
+def is_my_turn(page: Page, language: str = "en") -> bool:
+    """Tell whether the title and the table say so: the table shows what came before, first."""
+    shown = page.get_by_role("status").filter(has_text=say("antiquity-web-your-turn", language))
+    return page.title() == say("shell-title-your-turn", language) and shown.count() > 0
+
+
+def pile(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Pile,"))
+
+
+def may(button: Locator) -> bool:
+    """Tell whether a button is there and can be used."""
+    return (
+        button.count() == 1
+        and button.get_attribute("aria-disabled") is None
+        and button.get_attribute("disabled") is None
+    )
+
+
+# --- antiquity with the mouse -----------------------------------------------------------------
+
+
+class Antiquity:
+    """One seat of a table of antiquity, played by clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.end = page.get_by_role("button", name=re.compile("^End turn"))
+        self.plays = page.get_by_role("region", name="Possible plays")
+        self.hand = page.get_by_role("button", name=re.compile(", (scroll|ship|helmet)"))
+        self.erected = self.histories = 0
+
+    def is_over(self) -> bool:
+        return self.page.get_by_text(say("antiquity-web-ended-why")).count() > 0
+
+    def draw(self) -> None:
+        """Choose the pile, and once more to draw."""
+        before = pile(self.page).inner_text()
+        pile(self.page).click()
+        pile(self.page).click()
+        until(lambda: self._has_changed(before), "a card drawn")
+
+    def _has_changed(self, before: str) -> bool:
+        return self.is_over() or pile(self.page).inner_text() != before
+
+    def do_first(self, verb: str = "") -> bool:
+        """Do the first of the plays that are offered, of those that begin with `verb`."""
+        offered = self.plays.get_by_role("button", name=re.compile(f"^{verb}"), pressed=False)
+        if offered.count() == 0:
+            return False
+        offered.first.click()
+        name = re.compile("^(Lay|Take|Draw|Do it)$")
+        doing = self.plays.get_by_role("button", name=name)
+        doing.first.click()
+        until(lambda: self.is_over() or self._is_settled(), "the play done")
+        return True
+
+    def _is_settled(self) -> bool:
+        return self.plays.get_by_role("button", pressed=True).count() == 0
+
+    def write_history(self) -> bool:
+        """Look at the history, and write it if that is possible now."""
+        self.page.get_by_role("button", name="History", exact=True).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.wait_for()
+        writing = dialog.get_by_role("button", name=re.compile("^Write the history"))
+        is_possible = may(writing)
+        if is_possible:
+            writing.click()
+        else:
+            self.page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
+        if is_possible:
+            until(lambda: may(self.end) or not is_my_turn(self.page), "the history written")
+        return is_possible
+
+    def turn(self) -> None:
+        """Play one turn: a history now and then, a new monument if one is offered, else cards."""
+        if self.erected and not self.histories and self.write_history():
+            self.histories += 1
+        elif self.do_first("Erect"):
+            self.erected += 1
+        for _ in range(8):
+            if self.is_over() or not is_my_turn(self.page):
+                return
+            if may(self.end):
+                self.end.click()
+                until(lambda: self.is_over() or not may(self.end), "the turn ended")
+                return
+            if may(pile(self.page)):
+                self.draw()
+            else:
+                assert self.do_first(), "nothing is offered, and the turn cannot end"
+        raise AssertionError("the turn does not end")
+
+    def whole_game(self) -> None:
+        for _ in range(80):
+            until(lambda: self.is_over() or is_my_turn(self.page), "my turn or the end", 60)
+            if self.is_over():
+                return
+            self.turn()
+        raise AssertionError("the game does not end")
+
+
+# --- fabuleux with the mouse, by touch or with the digits -------------------------------------
+
+
+class Fabuleux:
+    """One seat of a table of fabuleux; `press` clicks, taps or types."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None]) -> None:
+        self.page, self.press = page, press
+        self.choices = page.get_by_role("region", name=say("fabuleux-web-choices"))
+        self.next = page.get_by_role("button", name=say("fabuleux-web-next"))
+        self.record = page.get_by_role("button", name=say("fabuleux-web-record"))
+
+    def is_over(self) -> bool:
+        return self.record.count() > 0
+
+    def whole_game(self) -> None:
+        for _ in range(MOST_CLICKS):
+            until(self._asks, "something to do, or the end", 60)
+            if self.is_over():
+                return
+            if self.next.count():
+                self._press(self.next.first)
+            else:
+                self._press(self.choices.get_by_role("button").first)
+        raise AssertionError("the game does not end")
+
+    def _asks(self) -> bool:
+        waits = self.next.count() or self.choices.get_by_role("button", disabled=False).count()
+        return self.is_over() or bool(waits)
+
+    def _press(self, button: Locator) -> None:
+        handle = button.element_handle()
+        self.press(button)
+        # What was pressed is gone, or says something else, before the next step.
+        until(lambda: self.is_over() or not handle.is_visible() or not self._asks(), "an answer", 3)
+
+
+# --- the accessibility tree --------------------------------------------------------------------
+
+
+class Spoken:
+    """The page as assistive technology knows it: roles, names and states, nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.send("Accessibility.enable")
+
+    def nodes(self) -> list[dict[str, Any]]:
+        found = self.session.send("Accessibility.getFullAXTree")["nodes"]
+        return [_plain(node) for node in found if not node.get("ignored")]
+
+
+def _plain(node: dict[str, Any]) -> dict[str, Any]:
+    states = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+    return {
+        "role": node.get("role", {}).get("value", ""),
+        "name": node.get("name", {}).get("value", "") or "",
+        **states,
+    }

@@ -1,0 +1,71 @@
+"""The real server on the built page, on one port for as long as the tests run."""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "src/monuments/server/web/index.html"
+
+_QUICK: Final = {
+    "MONUMENTS_BOT_PAUSE": "0",
+    "MONUMENTS_SEAT_RATE": "100000",
+    "MONUMENTS_SEAT_BURST": "100000",
+    "MONUMENTS_ADDRESS_RATE": "100000",
+    "MONUMENTS_ADDRESS_BURST": "100000",
+    "MONUMENTS_ADDRESS_SOCKETS": "1000",
+    "MONUMENTS_TABLES_PER_ADDRESS": "100000",
+}
+
+
+class Site:
+    """A `monuments serve` that can be restarted at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.data = folder / "data"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "monuments", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data)], stderr=log, env={**os.environ, **_QUICK}
+            )
+        for _ in range(3000):  # the rules may have to be compiled first
+            if self._is_prepared():
+                return
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.1)
+        raise AssertionError("the server did not get ready")
+
+    def _is_prepared(self) -> bool:
+        try:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+            connection.request("GET", "/api/games")
+            prepared = json.loads(connection.getresponse().read())["prepared"]
+            connection.close()
+        except OSError:
+            return False
+        return bool(prepared)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+    def restart(self) -> None:
+        """Lose the process without a warning, and start another one."""
+        self.process.kill()
+        self.process.wait()
+        self.start()

@@ -1,0 +1,88 @@
+"""Several people, several tabs, a page that is reloaded and a server that is lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Antiquity, is_my_turn, pile, until
+from tests.browser.site import Site
+from tests.browser.words import say
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
+    """Ada makes a table and invites Ben by its link."""
+    ada = visit("/new/antiquity#invite", name="Ada")
+    ada.get_by_role("button", name="Set the table").click()
+    ada.wait_for_url("**/table/*")
+    link = ada.get_by_role("textbox", name="Link for seat 2").input_value()
+    ben = visit("/" + link.split("/", 3)[3])
+    ben.get_by_label("Your name").last.fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_url("**/table/*")
+    for page in (ada, ben):
+        pile(page).wait_for()
+    return ada, ben
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ada, ben = two_at_a_table(visit)
+    until(lambda: is_my_turn(ada) or is_my_turn(ben), "somebody's turn")
+    mover, other = (ada, ben) if is_my_turn(ada) else (ben, ada)
+    before = pile(other).inner_text()
+
+    Antiquity(mover).draw()
+
+    until(lambda: pile(other).inner_text() != before, "the other sees it")
+    assert pile(other).inner_text() == pile(mover).inner_text()
+    name = "Ada" if mover is ada else "Ben"
+    assert say("antiquity-event-draw-hidden", player=name) in other.locator("body").inner_text()
+
+
+def test_two_tabs_of_the_same_seat_agree(visit: Visit) -> None:
+    first = visit("/")
+    first.get_by_role("button", name="Take a seat").click()
+    first.wait_for_url("**/table/*")
+    until(lambda: is_my_turn(first), "my turn")
+    second = visit("/" + first.url.split("/", 3)[3], like=first)
+    until(lambda: is_my_turn(second), "my turn in the other tab")
+
+    Antiquity(second).draw()
+
+    until(lambda: pile(first).inner_text() == pile(second).inner_text(), "both tabs agree")
+
+
+def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Site) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_url("**/table/*")
+    until(lambda: is_my_turn(page), "my turn")
+    game = Antiquity(page)
+    game.draw()
+    left = pile(page).inner_text()
+
+    page.reload()
+    pile(page).wait_for()
+    assert pile(page).inner_text() == left
+    assert is_my_turn(page)
+
+    site.process.kill()
+    expect(page.get_by_text(say("shell-connection-lost"))).to_be_visible()
+    site.process.wait()
+    site.start()
+    expect(page.get_by_text(say("shell-connection-lost"))).to_be_hidden()
+    assert pile(page).inner_text() == left
+    game.draw()
+    assert pile(page).inner_text() != left
+
+
+def test_several_people_at_one_screen(visit: Visit) -> None:
+    page = visit("/new/fabuleux#screen", name="Ada")
+    page.get_by_label("Name in seat 2").fill("Ben")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    # Nobody's card is seen before somebody says who looks at the screen.
+    expect(page.get_by_role("button", name=re.compile("Ada|Ben")).first).to_be_visible()

@@ -1,0 +1,110 @@
+"""Whole games: with the mouse, and with the keyboard by what is said alone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Antiquity, Fabuleux, Spoken, until
+from tests.browser.words import say
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def test_one_click_and_a_whole_game_of_antiquity_with_the_mouse(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_url("**/table/*")
+
+    game = Antiquity(page)
+    game.whole_game()
+
+    assert game.erected
+    assert page.get_by_role("heading", level=1).inner_text()
+    assert page.get_by_role("table").count() >= 1
+
+
+def test_a_whole_game_of_fabuleux_with_the_mouse(visit: Visit) -> None:
+    page = visit("/new/fabuleux")
+    page.get_by_label(re.compile("^Rounds")).select_option("5")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+
+    Fabuleux(page, lambda button: button.click()).whole_game()
+
+    assert "5" in page.get_by_text(re.compile("^after 5 rounds")).inner_text()
+    page.get_by_role("link", name=say("fabuleux-web-replay")).click()
+    page.get_by_role("slider").wait_for()
+
+
+def type_play(page: Page, play: str) -> None:
+    """Open the command field, type, and send."""
+    page.keyboard.press("/")
+    page.keyboard.type(play)
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_through_the_accessibility_tree(visit: Visit) -> None:
+    page = visit("/")
+    spoken = Spoken(page)
+    tab_to(page, spoken, "button", "Take a seat")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+    ended, dialog = say("antiquity-web-ended-why"), page.get_by_role("dialog")
+    for _ in range(400):
+        until(lambda: page.title() != "Monuments" or has_ended(page), "my turn or the end", 60)
+        heard = spoken.nodes()
+        if any(ended in each["name"] for each in heard):
+            break
+        if play := next_play(heard):
+            type_play(page, play)
+            until(lambda: dialog.count() == 0, "the play done", 10)
+    else:
+        raise AssertionError("the game does not end")
+    assert any(each["role"] == "heading" for each in heard)
+
+
+def has_ended(page: Page) -> bool:
+    return page.get_by_text(say("antiquity-web-ended-why")).count() > 0
+
+
+def named(heard: list[dict[str, Any]], name: str) -> dict[str, Any] | None:
+    """Return the button whose name begins so."""
+    buttons = (each for each in heard if each["role"] == "button")
+    return next((each for each in buttons if each["name"].startswith(name)), None)
+
+
+def next_play(heard: list[dict[str, Any]]) -> str | None:
+    """Decide by what is said alone; None while there is nothing to do."""
+    end, pile = named(heard, "End turn"), named(heard, "Pile, ")
+    if end is None or pile is None:
+        return None
+    if not end.get("disabled"):
+        return "end"
+    return first_take(heard) if pile.get("disabled") else "draw"
+
+
+def tab_to(page: Page, spoken: Spoken, role: str, name: str) -> None:
+    """Press Tab until the focus is where it is wanted."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = [each for each in spoken.nodes() if each.get("focused")]
+        if any(each["role"] == role and each["name"].startswith(name) for each in focused):
+            return
+    raise AssertionError(f"the keyboard does not reach {name}")
+
+
+def first_take(heard: list[dict[str, Any]]) -> str | None:
+    """Name a face-up card as it is written, from how it is said."""
+    names = {say(f"monument-{code}"): code for code in _CODES}
+    for each in heard:
+        match = re.fullmatch(r"(.+) ([1-9]), (scroll|ship|helmet)", each["name"])
+        if each["role"] == "button" and match and match[1] in names:
+            return f"take {names[match[1]]}{match[2]}"
+    return None
+
+
+_CODES = "AKR ART BAB BET COL KOL MAU PET PHA PYR SEM ZEU".split()

@@ -1,0 +1,146 @@
+"""Every page: in every language, without findings of axe, at every width."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Antiquity, is_my_turn, until
+from tests.browser.site import ROOT
+from tests.browser.words import LANGUAGES, say
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+AROUND: Final = (
+    "/", "/new/antiquity", "/new/fabuleux#screen", "/tables", "/rules/antiquity#A4.5",
+    "/rules/fabuleux", "/museum", "/replay", "/offline", "/gallery",
+)  # fmt: skip
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+MESSAGE: Final = re.compile(
+    r"\b(?:shell|start|lobby|rules|replay|guide|museum|opponent|refusal|bot|monument"
+    r"|antiquity-(?:web|event|verb)|fabuleux-(?:web|event|verb))-[a-z0-9]+(?:-[a-z0-9]+)*\b"
+)
+
+
+def findings(page: Page) -> list[str]:
+    """Return what axe has against a page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    result: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{page.url}: {each['id']} {node['target']} {node.get('failureSummary', '')[:200]}"
+        for each in result["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+def go(page: Page, path: str) -> None:
+    page.goto("/".join(page.url.split("/", 3)[:3]) + path)
+    page.locator("h1").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def fits(page: Page) -> bool:
+    """Tell whether nothing is to be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def sit_down(page: Page, game: str, language: str = "en") -> None:
+    """One click, from the first page to a running table."""
+    page.get_by_role("radio", name=re.compile(say(f"shell-game-{game}", language))).check()
+    page.get_by_role("button", name=say("start-sit", language)).click()
+    page.wait_for_url("**/table/*")
+    page.locator("main").first.wait_for()
+    until(lambda: is_my_turn(page, language), "my turn", 60)
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
+    page = visit("/", theme=theme)
+    found: list[str] = []
+    for path in AROUND:
+        go(page, path)
+        found += findings(page)
+    for game in ("antiquity", "fabuleux"):
+        go(page, "/")
+        sit_down(page, game)
+        found += findings(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit("/", language=language, size=(360, 740))
+    for path in AROUND:
+        go(page, path)
+        assert page.locator("html").get_attribute("lang") == language
+        if path != "/gallery":  # where parts are called by their names
+            assert MESSAGE.findall(page.locator("body").inner_text()) == [], path
+        assert fits(page), path
+    for game in ("antiquity", "fabuleux"):
+        go(page, "/")
+        sit_down(page, game, language)
+        assert MESSAGE.findall(page.locator("body").inner_text()) == [], game
+        assert fits(page), game
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), game
+
+
+def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("button", name=say("start-sit", "fr"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=say("start-sit", "fr"))).to_be_visible()
+
+
+def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "antiquity")
+    page.keyboard.press("/")
+    page.keyboard.type("end")
+    page.keyboard.press("Enter")
+    alert = page.get_by_role("dialog").get_by_role("alert")
+    expect(alert).to_contain_text("A4.1")
+    with page.expect_popup() as opened:
+        alert.get_by_role("link", name="Rule A4.1").click()
+    expect(opened.value.locator("[id='A4.1']")).to_be_in_viewport()
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    page = visit("/rules/antiquity")
+    page.get_by_role("searchbox").fill("historian")
+    expect(page.get_by_role("status").first).to_contain_text("rules found")
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_role("status").first).to_have_text("Nothing found.")
+
+
+@pytest.mark.parametrize("game", ["antiquity", "fabuleux"])
+def test_the_guided_game_can_be_left(visit: Visit, game: str) -> None:
+    page = visit(f"/guide/{game}")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("2 of 10")).to_be_visible()
+    page.get_by_role("button", name="Leave the guide").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_the_guide_follows_what_one_does(visit: Visit) -> None:
+    page = visit("/guide/antiquity")
+    page.get_by_role("button", name="Next", exact=True).click()
+    until(lambda: is_my_turn(page), "my turn")
+    assert Antiquity(page).do_first("Erect Colosseum")
+    expect(page.get_by_text("3 of 10")).to_be_visible()
+
+
+def test_the_page_opens_without_a_network(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    count = "caches.open('monuments-1').then(kept => kept.keys()).then(keys => keys.length)"
+    until(lambda: int(page.evaluate(count)) > 20, "the page kept")
+    page.context.set_offline(True)
+    page.goto(page.url)
+    expect(page.get_by_role("heading", name=say("shell-offline"))).to_be_visible()
+    page.get_by_role("link", name=re.compile(say("shell-game-antiquity"))).click()
+    expect(page.locator("[id='A4.5']")).to_be_visible()
+    page.context.set_offline(False)
