@@ -23,14 +23,32 @@ from tests.browser.site import Site  # noqa: E402
 TARGET: Final = ROOT / "docs/screens"
 SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 MOST_BYTES: Final = 80_000
+MIDDLE: Final = 26  # turns
 
 
 def sit(page: Page, game: str) -> None:
     page.get_by_role("radio").nth(0 if game == "antiquity" else 1).check()
     page.get_by_role("button", name="Take a seat").click()
     page.wait_for_url("**/table/*")
-    until(lambda: is_my_turn(page), "my turn", 60)
+    until(lambda: page.title() != "Monuments", "my turn", 60)
     page.wait_for_timeout(1500)
+
+
+def middle(page: Page) -> None:
+    """Let a bot play the seat to the middle of a game, and take it back."""
+    sit(page, "antiquity")
+    table = page.url.replace("/table/", "/api/tables/")
+    page.request.post(f"{table}/commands?seat=0", data={"type": "leave", "id": "a", "bot": "xenia"})
+    until(lambda: _turn(page, table) >= MIDDLE, "the middle of the game", 60)
+    page.request.post(f"{table}/commands?seat=0", data={"type": "return", "id": "b"})
+    until(lambda: is_my_turn(page), "my turn", 60)
+    page.get_by_role("region", name="Possible plays").get_by_role("button").first.click()
+    page.wait_for_timeout(1500)
+
+
+def _turn(page: Page, table: str) -> int:
+    found = page.request.get(f"{table}/updates?seat=0&since=0&wait=0").json()["messages"]
+    return max(int(each["position"]["view"]["turn"]) for each in found if each["type"] == "update")
 
 
 def history(page: Page) -> None:
@@ -54,7 +72,7 @@ def result(page: Page) -> None:
 
 SCREENS: Final[dict[str, tuple[str, Callable[[Page], None] | None]]] = {
     "start": ("/", None),
-    "antiquity": ("/", lambda page: sit(page, "antiquity")),
+    "antiquity": ("/", middle),
     "history": ("/guide/antiquity", history),
     "guide": ("/guide/antiquity", guide),
     "fabuleux": ("/", lambda page: sit(page, "fabuleux")),

@@ -20,9 +20,13 @@ def until(happens: Callable[[], bool], what: str, seconds: float = 30) -> None:
 
 
 def is_my_turn(page: Page, language: str = "en") -> bool:
-    """Tell whether the title and the table say so: the table shows what came before, first."""
-    shown = page.get_by_role("status").filter(has_text=say("antiquity-web-your-turn", language))
-    return page.title() == say("shell-title-your-turn", language) and shown.count() > 0
+    return page.title() == say("shell-title-your-turn", language)
+
+
+def is_shown_as_mine(page: Page) -> bool:
+    """Tell whether the table of antiquity says so, too: it first shows what came before."""
+    shown = page.get_by_role("status").filter(has_text=say("antiquity-web-your-turn"))
+    return is_my_turn(page) and shown.count() > 0
 
 
 def pile(page: Page) -> Locator:
@@ -31,11 +35,8 @@ def pile(page: Page) -> Locator:
 
 def may(button: Locator) -> bool:
     """Tell whether a button is there and can be used."""
-    return (
-        button.count() == 1
-        and button.get_attribute("aria-disabled") is None
-        and button.get_attribute("disabled") is None
-    )
+    usable = "found => found.length === 1 && !found[0].disabled && !found[0].ariaDisabled"
+    return bool(button.evaluate_all(usable))
 
 
 # --- antiquity with the mouse -----------------------------------------------------------------
@@ -116,7 +117,7 @@ class Antiquity:
 
     def whole_game(self) -> None:
         for _ in range(80):
-            until(lambda: self.is_over() or is_my_turn(self.page), "my turn or the end", 60)
+            until(lambda: self.is_over() or is_shown_as_mine(self.page), "my turn or the end", 60)
             if self.is_over():
                 return
             self.turn()

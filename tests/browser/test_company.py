@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Antiquity, is_my_turn, pile, until
+from tests.browser.driving import Antiquity, is_shown_as_mine, pile, until
 from tests.browser.site import Site
 from tests.browser.words import say
 
@@ -30,8 +30,8 @@ def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
-    until(lambda: is_my_turn(ada) or is_my_turn(ben), "somebody's turn")
-    mover, other = (ada, ben) if is_my_turn(ada) else (ben, ada)
+    until(lambda: is_shown_as_mine(ada) or is_shown_as_mine(ben), "somebody's turn")
+    mover, other = (ada, ben) if is_shown_as_mine(ada) else (ben, ada)
     before = pile(other).inner_text()
 
     Antiquity(mover).draw()
@@ -46,9 +46,9 @@ def test_two_tabs_of_the_same_seat_agree(visit: Visit) -> None:
     first = visit("/")
     first.get_by_role("button", name="Take a seat").click()
     first.wait_for_url("**/table/*")
-    until(lambda: is_my_turn(first), "my turn")
+    until(lambda: is_shown_as_mine(first), "my turn")
     second = visit("/" + first.url.split("/", 3)[3], like=first)
-    until(lambda: is_my_turn(second), "my turn in the other tab")
+    until(lambda: is_shown_as_mine(second), "my turn in the other tab")
 
     Antiquity(second).draw()
 
@@ -59,7 +59,7 @@ def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Si
     page = visit("/")
     page.get_by_role("button", name="Take a seat").click()
     page.wait_for_url("**/table/*")
-    until(lambda: is_my_turn(page), "my turn")
+    until(lambda: is_shown_as_mine(page), "my turn")
     game = Antiquity(page)
     game.draw()
     left = pile(page).inner_text()
@@ -67,7 +67,7 @@ def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Si
     page.reload()
     pile(page).wait_for()
     assert pile(page).inner_text() == left
-    assert is_my_turn(page)
+    assert is_shown_as_mine(page)
 
     site.process.kill()
     expect(page.get_by_text(say("shell-connection-lost"))).to_be_visible()

@@ -39,11 +39,19 @@ def test_a_whole_game_of_fabuleux_with_the_mouse(visit: Visit) -> None:
     page.get_by_role("slider").wait_for()
 
 
-def type_play(page: Page, play: str) -> None:
-    """Open the command field, type, and send."""
+def type_play(page: Page, play: str) -> bool:
+    """Open the command field, type, and send. Return False, the field closed, if it is refused."""
+    dialog = page.get_by_role("dialog")
     page.keyboard.press("/")
+    dialog.get_by_role("textbox").wait_for()
     page.keyboard.type(play)
     page.keyboard.press("Enter")
+    until(lambda: dialog.count() == 0 or dialog.get_by_role("alert").count() > 0, play, 20)
+    if dialog.count() == 0:
+        return True
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    return False
 
 
 def test_a_whole_game_by_keyboard_through_the_accessibility_tree(visit: Visit) -> None:
@@ -53,17 +61,17 @@ def test_a_whole_game_by_keyboard_through_the_accessibility_tree(visit: Visit) -
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 
-    ended, dialog = say("antiquity-web-ended-why"), page.get_by_role("dialog")
+    ended, refused = say("antiquity-web-ended-why"), 0
     for _ in range(400):
         until(lambda: page.title() != "Monuments" or has_ended(page), "my turn or the end", 60)
         heard = spoken.nodes()
         if any(ended in each["name"] for each in heard):
             break
         if play := next_play(heard):
-            type_play(page, play)
-            until(lambda: dialog.count() == 0, "the play done", 10)
+            refused += not type_play(page, play)
     else:
         raise AssertionError("the game does not end")
+    assert refused <= 3  # what was heard may be out of date by the time it is typed
     assert any(each["role"] == "heading" for each in heard)
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Antiquity, is_my_turn, until
+from tests.browser.driving import Antiquity, is_my_turn, is_shown_as_mine, until
 from tests.browser.site import ROOT
 from tests.browser.words import LANGUAGES, say
 
@@ -98,6 +98,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
 def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, "antiquity")
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
     page.keyboard.press("/")
     page.keyboard.type("end")
     page.keyboard.press("Enter")
@@ -128,7 +129,7 @@ def test_the_guided_game_can_be_left(visit: Visit, game: str) -> None:
 def test_the_guide_follows_what_one_does(visit: Visit) -> None:
     page = visit("/guide/antiquity")
     page.get_by_role("button", name="Next", exact=True).click()
-    until(lambda: is_my_turn(page), "my turn")
+    until(lambda: is_shown_as_mine(page), "my turn")
     assert Antiquity(page).do_first("Erect Colosseum")
     expect(page.get_by_text("3 of 10")).to_be_visible()
 
