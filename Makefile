@@ -39,8 +39,10 @@ setup: .venv/.warm .venv/.page ## install everything and compile the rules; star
 play: .venv/.warm .venv/.page ## serve the tables and open the page in the browser
 	@$(BIN)/monuments play $(ARGS)
 
+# The driver of the browser keeps an event loop running in its process, which other tests cannot bear.
 test: lint lint-web .venv/.warm .venv/.page ## every check and every test, compiled and plain
-	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS)
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser
 	@$(MAKE) --no-print-directory test-plain
 
 test-fast: .venv/.warm ## the quick tests, until the first failure
@@ -57,7 +59,7 @@ screens: .venv/.warm .venv/.page ## take the pictures of docs/screens anew
 	$(BIN)/python tools/screens.py $(ARGS)
 
 torture: .venv/.warm .venv/.page ## the long tests, and every property with many more examples
-	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' $(ARGS)
+	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' --ignore=tests/browser $(ARGS)
 
 lint: .venv/.ready ## style, types, import directions, dependencies
 	$(BIN)/ruff check
