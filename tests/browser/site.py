@@ -11,18 +11,10 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tests.server.running import QUICK
+
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "src/monuments/server/web/index.html"
-
-_QUICK: Final = {
-    "MONUMENTS_BOT_PAUSE": "0",
-    "MONUMENTS_SEAT_RATE": "100000",
-    "MONUMENTS_SEAT_BURST": "100000",
-    "MONUMENTS_ADDRESS_RATE": "100000",
-    "MONUMENTS_ADDRESS_BURST": "100000",
-    "MONUMENTS_ADDRESS_SOCKETS": "1000",
-    "MONUMENTS_TABLES_PER_ADDRESS": "100000",
-}
 
 
 class Site:
@@ -41,7 +33,7 @@ class Site:
         command = [sys.executable, "-m", "monuments", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stderr=log, env={**os.environ, **_QUICK}
+                [*command, "--data", str(self.data)], stderr=log, env={**os.environ, **QUICK}
             )
         for _ in range(3000):  # the rules may have to be compiled first
             if self._is_prepared():
