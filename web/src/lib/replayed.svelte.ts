@@ -1,28 +1,18 @@
 /** A finished game, play by play, in the shape of a live table, so that the real tables show it. */
 import type { Link, Listener } from './live.svelte';
-import type { Answer, Event, Happened, Position, Refusal, Said, TableInfo } from './protocol';
+import type {
+  Answer,
+  Happened,
+  Position,
+  Refusal,
+  Replay,
+  Replayed as ReplayedPlay,
+  Said,
+  TableInfo,
+} from './protocol';
 
 /** A part of a game, as the server tells it: `view` is before the first of `plays`. */
-export interface ReplayPart {
-  table?: string | null;
-  game: string;
-  rules: number;
-  options: string;
-  names: string[];
-  result: string;
-  total: number;
-  first: number;
-  view: unknown;
-  plays: ReplayedPlay[];
-}
-
-export interface ReplayedPlay {
-  turn: number;
-  seat: number;
-  play: string;
-  events: Event[];
-  view: unknown;
-}
+export type ReplayPart = Replay;
 
 /** What every game's view has. */
 interface AnyView {

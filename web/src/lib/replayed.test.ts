@@ -12,7 +12,7 @@ const play = (seat: number, next: number) => ({
 });
 
 function part(first: number, plays: ReplayPart['plays']): ReplayPart {
-  const common = { game: 'antiquity', rules: 1, options: '', names: ['Ada', 'Ben'] };
+  const common = { table: null, game: 'antiquity', rules: 1, options: '', names: ['Ada', 'Ben'] };
   return { ...common, result: '3 1', total: 3, first, view: view(0), plays };
 }
 
