@@ -73,12 +73,14 @@ def test_who_is_away_too_long_is_played_by_a_bot_until_back(server: Server) -> N
 
 
 def test_who_is_there_is_left_alone(server: Server) -> None:
-    table, clients = seated(server, absence=0.3)
+    table, clients = seated(server, absence=1)
     lives = [client.live(table, seat) for seat, client in enumerate(clients)]
-    time.sleep(1.2)
+    here = max(live.until("update")["seq"] for live in lives)  # they may have been slow to come
+    time.sleep(2.5)
 
     assert all("refusal" not in live.do("ping") for live in lives)
-    assert not any(each["kind"] == "handed" for live in lives for each in live.happened)
+    later = [each for live in lives for each in live.happened if each["seq"] > here]
+    assert not any(each["kind"] == "handed" for each in later)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The application: routes, and what runs from the start to the stop."""
 
 import asyncio
+import gc
 import sys
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -159,10 +160,17 @@ async def prepare(house: House) -> None:
             mark.touch()
     if COMPILED:
         await asyncio.get_running_loop().run_in_executor(house.threads, _load_all)
+    _settle()
     house.prepared.set()
     logger.info("prepared")
     if COMPILED:
         await asyncio.get_running_loop().run_in_executor(house.threads, warm_bots)
+
+
+def _settle() -> None:
+    """Never look again for garbage in what was loaded: that would hold up every table at once."""
+    gc.collect()
+    gc.freeze()
 
 
 def _load_all() -> None:

@@ -1,6 +1,6 @@
 """Which process acts for the bots and the clock of a table, where there are several."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
@@ -10,6 +10,9 @@ from monuments.server.schema import leases, seats
 if TYPE_CHECKING:
     from monuments.server.house import House
     from monuments.server.tables import Table
+
+SEEN_SECONDS: Final = 5.0
+"""So long a process may be silent about who is connected to it; it speaks twice a second."""
 
 
 async def hold(table: "Table") -> bool:
@@ -60,4 +63,5 @@ async def is_elsewhere(table: "Table", seat: int) -> bool:
         sa.select(seats.c.seen).where(seats.c.table == table.id, seats.c.seat == seat)
     )
     seen = row["seen"] if row else None
-    return seen is not None and table.house.clock.now() - seen < max(2.0, table.settings.absence)
+    patience = max(SEEN_SECONDS, table.settings.absence)
+    return seen is not None and table.house.clock.now() - seen < patience

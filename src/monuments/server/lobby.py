@@ -1,6 +1,7 @@
 """The tables of one process: opened when asked for, woken when due, put away when idle."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -92,6 +93,7 @@ class Lobby:
             await self._welcome(table, follower, since, said)
             if not was_here:
                 table.show_info()
+            await note_seen(table, table.used)
             await self._return(table, seat)
         return follower
 
@@ -107,11 +109,13 @@ class Lobby:
             follower.offer(write(each))
 
     async def _return(self, table: Table, seat: int | None) -> None:
-        """Give an absent owner the seat back."""
+        """Give an absent owner the seat back; another process may write in the same moment."""
         from monuments.server.log import Returned
+        from monuments.server.tables import StaleError
 
-        if seat is not None and table.story.chairs[seat].absent and table.story.phase == "playing":
-            table.publish(await table.enter(seat, None, Returned(seat)))
+        while seat is not None and table.is_played_for(seat):
+            with suppress(StaleError):
+                table.publish(await table.enter(seat, None, Returned(seat)))
 
     async def _said(self, table: str) -> list[Said]:
         c = schema.chats
@@ -170,7 +174,14 @@ class Lobby:
     def hear(self, table: str, _seq: int) -> None:
         """Another process wrote to a table."""
         if table in self._open:
-            self.house.start(self._open[table].catch_up())
+            self.house.start(self._catch_up(self._open[table]))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read on. An owner who came here in the moment of being missed elsewhere is back."""
+        await table.catch_up()
+        async with table.lock:
+            for seat in {follower.seat for follower in table.followers}:
+                await self._return(table, seat)
 
     def look_again(self) -> None:
         """Something may have been missed at any table."""

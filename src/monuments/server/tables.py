@@ -200,13 +200,29 @@ class Table:
             return None
         if self.story.chairs[self.story.mover].player:
             return now + 2  # it is at work already; this is for a crash
+        return min(self._times(), default=None)
+
+    def is_due(self) -> bool:
+        """Tell whether a bot or the clock has something to do now."""
+        if self.story.phase != "playing":
+            return False
+        if self.story.chairs[self.story.mover].player:
+            return True
+        now = self.house.clock.now()
+        return any(time <= now for time in self._times())
+
+    def _times(self) -> list[float]:
         times = (self.deadline(), self.ending(), self.missed())
-        return min((each for each in times if each is not None), default=None)
+        return [each for each in times if each is not None]
 
     # --- Who is there -------------------------------------------------------------------------
 
     def is_here(self, seat: int) -> bool:
         return any(follower.seat == seat for follower in self.followers)
+
+    def is_played_for(self, seat: int) -> bool:
+        """Tell whether a bot has the seat because its owner was missed."""
+        return self.story.phase == "playing" and self.story.chairs[seat].absent
 
     def stand_in(self) -> str:
         """Return the bot that plays for who is away."""
@@ -335,5 +351,5 @@ class Table:
         """Let the server do what is its own to do: bots, the clock, who is away."""
         from monuments.server.robots import drive
 
-        if self.story.phase == "playing" and (self.driver is None or self.driver.done()):
+        if self.is_due() and (self.driver is None or self.driver.done()):
             self.driver = self.house.start(drive(self))
