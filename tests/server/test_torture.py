@@ -28,6 +28,7 @@ from tests.server.test_durability import Player, check_log, rows_of
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
 IDLE = int(os.environ.get("MONUMENTS_IDLE_SOCKETS", "2000"))
+JUMPS = int(os.environ.get("MONUMENTS_JUMPS", "20"))
 CUTS = int(os.environ.get("MONUMENTS_CUTS", "60"))
 
 pytestmark = pytest.mark.torture
@@ -136,6 +137,46 @@ def test_a_database_gone_for_ten_seconds(own_postgres: Any, tmp_path: Path, say:
     assert meanwhile <= len(players.all)  # what was on its way
     assert check_log(rows_of(pair[0]), players.all) == players.answered
     assert [server.stop() for server in pair] == [0, 0]
+
+
+# --- The clock --------------------------------------------------------------------------------
+
+JUMPING = """
+import os, pathlib, time
+real, file = time.time, pathlib.Path(os.environ["CLOCK_FILE"])
+time.time = lambda: real() + float(file.read_text())
+"""
+"""What a server's interpreter runs first: the machine's clock can be set for it alone."""
+
+
+def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    (tmp_path / "sitecustomize.py").write_text(JUMPING)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("CLOCK_FILE", str(clock))
+    server = Server(tmp_path / "data", jit="0", beat_seconds="0.2")
+    ada, ben = Client(server), Client(server)
+    table = make_table(ada, OPEN, pace={"kind": "seconds", "amount": 60})["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    players, rng, total = Players(server), Random(5), 0
+    for number in range(JUMPS):
+        total += rng.choice((-86_400, -3_600, -5, 5, 3_600, 86_400))
+        clock.write_text(str(total))
+        assert players.wait_for(3)
+        if number % 5 == 4:
+            server.kill()
+            server.start()
+    players.stop()
+    live = ada.live(table, 0)
+    happened = live.until("update")["happened"]
+    times = [row["at"] for row in server.rows("SELECT at FROM events")]
+    say(jumps=JUMPS, answered=players.answered)
+
+    assert max(times) - min(times) > 3_600  # it was really set
+    assert [each for each in happened if each["kind"] == "played"] == []  # nobody ran out of time
+    assert check_log(rows_of(server), players.all) == players.answered
+    assert server.stop() == 0
 
 
 # --- Processes and connections ----------------------------------------------------------------

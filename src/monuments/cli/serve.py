@@ -9,29 +9,38 @@ if TYPE_CHECKING:
     from monuments.server.settings import Settings
 
 
-@click.command("serve")
+class ServeCommand(click.Command):
+    """Lists every setting under its options."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from monuments.server.settings import described
+
+        with formatter.section("Settings, as variables of the environment"):
+            formatter.write_dl(
+                [(name, _about(default, about)) for name, default, about in described()]
+            )
+
+
+def _about(default: str, about: str) -> str:
+    return f"{about} [{default}]" if default else about
+
+
+@click.command("serve", cls=ServeCommand)
 @click.option("--host", help="Address to listen on [127.0.0.1].")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port; 0: any free one [8080].")
 @click.option("--data", type=click.Path(file_okay=False), help="Folder of the database.")
-@click.option("--settings", is_flag=True, help="List every setting and stop.")
-def command(host: str | None, port: int | None, data: str | None, settings: bool) -> None:
+def command(host: str | None, port: int | None, data: str | None) -> None:
     """Serve tables until stopped.
 
-    Everything else is set by variables MONUMENTS_*, listed by --settings
-    and in docs/hosting.md.
+    Everything else is set by the variables below; docs/hosting.md says
+    more about them.
 
     \b
     Examples:
         monuments serve
         monuments serve --port 9000 --data /var/lib/monuments
-        monuments serve --settings
+        MONUMENTS_BOT_PAUSE=2 monuments serve
     """
-    if settings:
-        from monuments.server.settings import described
-
-        for name, default, about in described():
-            click.echo(f"{name:32} {default or '-':16} {about}")
-        return
     from monuments.server.running import address, serve
 
     found = read(host=host, port=port, data=data)

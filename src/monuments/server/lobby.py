@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from monuments.engine.refusal import refuse
+from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import schema
 from monuments.server.followers import Follower
 from monuments.server.house import House
@@ -58,6 +58,8 @@ class Lobby:
             raise refuse("table", "preparing")
         settings = msgspec.json.decode(row["settings"], type=TableSettings)
         table = Table(self.house, id, settings)
+        if row["rules"] > table.game.rules_version:
+            raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
         self._open[id] = table
         self.house.metrics.tables.set(len(self._open))
@@ -153,6 +155,8 @@ class Lobby:
             for id in await self.house.store.due(now):
                 try:
                     await self._wake(await self.find(id))
+                except RefusalError as error:  # of a newer server, or its card file is gone
+                    logger.debug("cannot_open", table=id, reason=error.refusal.reason)
                 except Exception:
                     logger.exception("wake_failed", table=id)
             await self._put_away(now)
