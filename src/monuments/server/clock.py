@@ -11,9 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 import sqlalchemy as sa
+import structlog
 
 from monuments.server.schema import away, beats
 from monuments.server.store import Store
+
+logger = structlog.get_logger()
 
 MISSED_BEATS: Final = 3
 """So many signs of life missing mean that the server was away."""
@@ -29,11 +32,18 @@ class Clock:
         self._offset = wall() - time.monotonic()
         self.process = secrets.token_hex(8)
         self._away: list[tuple[float, float]] = []
-        self._last = 0.0
+        self._last = float("inf")
+        """The last sign of life; before the first one time is not held up."""
 
     def now(self) -> float:
-        """Return seconds since 1970; they pass evenly, whatever becomes of the machine's clock."""
-        return time.monotonic() + self._offset
+        """Return seconds since 1970; they pass evenly, whatever becomes of the machine's clock.
+
+        Time that may have to be skipped, because this process stood still, waits for `tick`.
+        """
+        return min(self._count(self._offset), self._last + self._missed)
+
+    def _count(self, offset: float) -> float:
+        return time.monotonic() + offset
 
     @property
     def _missed(self) -> float:
@@ -50,37 +60,42 @@ class Clock:
     async def begin(self) -> None:
         """Begin to count; note how long no server was there before."""
         last = await self._last_beat()
-        if last is not None and last > self.now():  # it was set back while no server was there
-            self._offset += last - self.now()
-        await self._note_absence()
-        await self._beat()
-        await self._read()
+        if last is not None and last > self._count(self._offset):
+            self._offset = last - time.monotonic()  # it was set back while no server was there
+        await self._note_absence(self._count(self._offset))
+        await self._go_on(self._offset)
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(self._every)
-            await self.tick()
+            try:
+                await self.tick()
+            except Exception:  # time stands still until the database is back
+                logger.exception("beat_failed")
 
     async def tick(self) -> None:
         """Give a sign of life; notice when there was none, or when the machine's clock was set."""
-        ahead = self._wall() - time.monotonic() - self._offset
-        if ahead > self._missed:
-            self._offset += ahead
-        if self.now() - self._last > self._missed:
-            await self._note_absence()
-        await self._beat()
-        await self._read()
+        wall = self._wall() - time.monotonic()
+        await self._go_on(wall if wall - self._offset > self._missed else self._offset)
 
     async def end(self) -> None:
-        await self._beat()
+        await self._beat(self.now())
+
+    async def _go_on(self, offset: float) -> None:
+        """Count on from here. What is skipped is known to all before it is later."""
+        if self._count(offset) - self._last > self._missed:
+            await self._note_absence(self._count(offset))
+        await self._read()
+        self._offset = offset
+        await self._beat(self._count(offset))
 
     async def _read(self) -> None:
         found = await self._store.all(sa.select(away).order_by(away.c.since))
         self._away = [(row["since"], row["until"]) for row in found]
 
-    async def _note_absence(self) -> None:
+    async def _note_absence(self, now: float) -> None:
         """Note how long no process at all was there."""
-        now, since = self.now(), await self._last_beat()
+        since = await self._last_beat()
         if since is not None and now - since > self._missed:
             await self._store.run(self._store.insert_new(away, since=since, until=now))
 
@@ -88,8 +103,6 @@ class Clock:
         found = await self._store.one(sa.select(sa.func.max(beats.c.at).label("at")))
         return found["at"] if found else None
 
-    async def _beat(self) -> None:
-        self._last = self.now()
-        await self._store.run(
-            self._store.upsert(beats, "process", process=self.process, at=self._last)
-        )
+    async def _beat(self, now: float) -> None:
+        await self._store.run(self._store.upsert(beats, "process", process=self.process, at=now))
+        self._last = now
