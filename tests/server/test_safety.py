@@ -4,6 +4,7 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -14,6 +15,13 @@ from tests.server.running import Client, Live, Server
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
+
+
+def send_all(live: Live, messages: list[str]) -> None:
+    """Send them; the connection may be closed before the last one."""
+    with suppress(ConnectionClosed):
+        for message in messages:
+            live.socket.send(message)
 
 
 def closing_code(live: Live) -> tuple[int, list[str]]:
@@ -57,8 +65,7 @@ def test_a_message_that_is_none_is_refused(ada: Client, content: str | bytes) ->
 
 def test_garbage_without_end_closes(ada: Client) -> None:
     live = ada.live(make_table(ada, BOT)["table"], 0)
-    for _ in range(30):
-        live.socket.send("garbage")
+    send_all(live, ["garbage"] * 30)
     code, reasons = closing_code(live)
 
     assert code == 4400
@@ -151,8 +158,7 @@ def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
     ada = Client(server)
     table = make_table(ada, BOT)["table"]
     live = ada.live(table, 0)
-    for number in range(40):
-        live.socket.send(json.dumps({"type": "ping", "id": str(number)}))
+    send_all(live, [json.dumps({"type": "ping", "id": str(number)}) for number in range(40)])
     code, reasons = closing_code(live)
     flood = [ada.ask("GET", "/api/games") for _ in range(80)]
 
@@ -174,7 +180,8 @@ def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> N
     assert "refusal" not in lives[0].do("ping")
     assert (third.status, third.reason) == (429, "too-many")
     lives[0].close()
-    time.sleep(0.2)
+    while b"monuments_sockets 2.0" not in ada.ask("GET", "/metrics").body:
+        time.sleep(0.05)
     assert "refusal" not in ada.live(table, None).do("ping")
 
 

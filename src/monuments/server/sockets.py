@@ -98,22 +98,23 @@ async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -
 
 
 class _Connection:
-    """One socket: it reads, and a task of its own sends."""
+    """One socket: it reads; what cannot be sent at once is sent by a task of its own."""
 
-    __slots__ = ("faults", "follower", "key", "lobby", "socket", "table")
+    __slots__ = ("faults", "follower", "key", "lobby", "sender", "socket", "table")
 
     def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
         self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
         self.key = f"{table.id} {follower.seat}"
         self.faults = 0
+        self.sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read until the end; being dropped ends it too."""
-        own, sender = asyncio.current_task(), asyncio.create_task(self._send())
+        own = asyncio.current_task()
         assert own is not None
         self.follower.on_drop = own.cancel
         wire = self.socket.scope["state"].get(WIRE)
-        self.follower.send_now = wire.send_now if wire else None
+        self.follower.connect(wire.send_now if wire else None, self._begin_to_send)
         try:
             await self._read()
         except asyncio.CancelledError:
@@ -121,22 +122,24 @@ class _Connection:
                 raise
             own.uncancel()
         finally:
-            self.follower.on_drop = self.follower.send_now = None
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            self.follower.on_drop = None
+            self.follower.connect(None, None)
+            if self.sender:
+                self.sender.cancel()
+                await asyncio.gather(self.sender, return_exceptions=True)
         if self.follower.dropped and self.socket.client_state is WebSocketState.CONNECTED:
             with suppress(RuntimeError, asyncio.TimeoutError):
                 await asyncio.wait_for(self.socket.close(SLOW), 1)
 
-    async def _send(self) -> None:
-        while await self._send_all(await self.follower.take()):
-            pass
+    def _begin_to_send(self) -> None:
+        self.sender = asyncio.create_task(self._send())
 
-    async def _send_all(self, messages: list[bytes]) -> bool:
-        """Send messages, and keep none of them; return False if there were none."""
-        for message in messages:
-            await self.socket.send_text(message.decode())
-        return bool(messages)
+    async def _send(self) -> None:
+        """Send what is waiting until nothing is, and keep none of it."""
+        while messages := self.follower.take_more():
+            for message in messages:
+                await self.socket.send_text(message.decode())
+            messages.clear()
 
     async def _read(self) -> None:
         while True:

@@ -20,6 +20,9 @@ class SlimSocket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         super().start_keepalive()
         del self.request, self.response
+        if not self.conn.reader.buffer:  # the parser that read the handshake would keep it
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
 
     def send_now(self, message: bytes) -> bool:
         """Send a text; return False, nothing sent, if the reader is behind or gone."""
