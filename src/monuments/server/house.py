@@ -44,6 +44,6 @@ class House:
     async def finish(self) -> None:
         """Wait a little for what is under way, then stop the rest."""
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2)
+            await asyncio.wait(self._tasks, timeout=1)
         for task in self._tasks:
             task.cancel()

@@ -13,7 +13,7 @@ from monuments.server.logs import set_up
 from monuments.server.settings import Settings
 from monuments.server.wire import SlimSocket
 
-STOP_SECONDS = 3
+STOP_SECONDS = 2
 """Time for connections to end by themselves when the server is asked to stop."""
 
 
