@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, SupportsInt, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
 
 COMPILED: Final = os.environ.get("MONUMENTS_JIT", "1") != "0"
 _PACKAGE: Final = Path(__file__).parent.parent
@@ -112,6 +113,12 @@ def kernel(function: F) -> F:
 def part(function: F) -> F:
     """Compile what only kernels call: quicker to compile, and nothing of it is kept."""
     return _compiler(entry=False)(function) if COMPILED else function
+
+
+def plain(function: Callable[..., R]) -> Callable[..., R]:
+    """Return a kernel as it is written, to be asked about lists; it may not call another one."""
+    written: Callable[..., R] = getattr(function, "py_func", function)
+    return written
 
 
 @part

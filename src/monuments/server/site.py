@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -61,6 +63,10 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", page),
         *(Route(path, page) for path in PAGES),
-        Mount("/assets", _Assets(directory=SITE / "assets", check_dir=False)),
+        Mount(
+            "/assets",
+            _Assets(directory=SITE / "assets", check_dir=False),
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        ),
         Route("/{name:str}", _file),
     ]

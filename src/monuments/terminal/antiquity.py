@@ -55,7 +55,7 @@ def _monument(monument: MonumentView, speaker: Speaker) -> str:
         f"{speaker.word('colour', builder.colour)} {builder.cards} → {builder.worth}"
         for builder in monument.builders
     )
-    room = f"{monument.available} (≥ {monument.needed})" if monument.needed else "-"
+    room = f"{monument.available} (≥ {monument.needs[0]})" if monument.needs else "-"
     worth = f"{monument.sole:2} ({monument.main}-{monument.second})"
     available = speaker.say("terminal-available")
     return f"  {monument.code} {name:16} {worth:10} {available} {room:8} {builders}".rstrip()

@@ -21,6 +21,7 @@ from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import CODES
 from monuments.games.antiquity.notation import read
 from monuments.games.antiquity.refusals import explain
+from monuments.games.antiquity.table import Board
 from monuments.games.registry import open_game
 from tests.games.antiquity.auditing import audit
 from tests.rules.antiquity.positions import table
@@ -71,7 +72,7 @@ def test_each_play_is_answered_as_written(block: str) -> None:
         said = f"{refusal.rule} {refusal.reason} {json.dumps(refusal.args)}" if refusal else "ok"
         assert (text, said) == (text, answer)
         if refusal is None or refusal.rule != "notation":
-            assert explain(s, read(text, int(s[at.SEATS]))) == refusal
+            assert explain(Board.of(s), read(text, int(s[at.SEATS]))) == refusal
 
     assert s.tobytes() == before
 

@@ -23,7 +23,7 @@ from monuments.games.antiquity.cards import COLOUR_NAMES, POWER_NAMES, code_of
 from monuments.games.antiquity.layout import MONUMENTS
 from monuments.games.antiquity.notation import Play, play_of, read, steps_of
 from monuments.games.antiquity.refusals import explain
-from monuments.games.antiquity.table import face_up
+from monuments.games.antiquity.table import Board, face_up
 from monuments.games.registry import open_game
 from tests.games.antiquity.auditing import audit, unmasked
 from tests.games.antiquity.guided import TABLES, Match, match, some_options, some_position
@@ -158,7 +158,7 @@ def test_a_play_is_refused_exactly_if_a_step_of_it_is_not_legal(seats: int, seed
             assert refusal.rule == "notation"
         else:
             legal = is_legal(found.game, found.s, steps_of(found.s, play))
-            assert (text, explain(found.s, play)) == (text, refusal)
+            assert (text, explain(Board.of(found.s), play)) == (text, refusal)
             assert (text, refusal is None) == (text, legal)
 
     assert found.s.tobytes() == before

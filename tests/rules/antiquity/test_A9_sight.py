@@ -74,9 +74,9 @@ def test_A9_1_markers_ladder_scores_and_historians_are_open(eye: int | None) -> 
     view = GAME.view(s, eye)
 
     assert [(m.code, m.marker) for m in view.monuments if m.marker] == [("ART", 4)]
-    assert [(rung.colour, rung.pages, rung.place) for rung in view.ladder] == [
-        ("green", 3, 2),
-        ("red", 5, 1),
+    assert [(rung.colour, rung.pages, rung.place, rung.bonus) for rung in view.ladder] == [
+        ("green", 3, 2, 6),
+        ("red", 5, 1, 9),
     ]
     assert [colour.points for colour in view.colours] == [0, 7, 0]
     assert [colour.historians for colour in view.colours] == [2, 3, 2]
@@ -107,8 +107,16 @@ def test_A9_1_powers_and_the_turn_are_open(eye: int | None) -> None:
     view = GAME.view(play(s, "hero draw, buy PET1 PHA1, draw"), eye)
 
     assert [colour.powers for colour in view.colours] == [("hero",), (), ("scribe",)]
-    assert (view.to_move, view.turn, view.actions) == (0, 1, 3)
+    assert (view.to_move, view.turn, view.actions, view.allowed) == (0, 1, 3, 4)
+    assert view.spaces == 3
     assert (view.bought, view.hero_used, view.naute_used, view.closed) == (True, True, False, False)
+
+
+def test_A9_1_the_track_has_as_many_squares_as_are_used() -> None:
+    usual, higher = (GAME.view(table(options=each), None).track for each in ("", "track=3"))
+
+    assert [sole for sole, _, _ in usual] == [0, 3, 6, 9, 12, 15, 18]
+    assert [sole for sole, _, _ in higher] == [3, 6, 9, 12, 15, 18]
 
 
 def test_A9_1_what_a_monument_is_worth_now_is_open() -> None:
@@ -117,7 +125,7 @@ def test_A9_1_what_a_monument_is_worth_now_is_open() -> None:
     akropolis = GAME.view(s, None).monuments[0]
 
     assert (akropolis.sole, akropolis.main, akropolis.second) == (6, 4, 2)
-    assert (akropolis.available, akropolis.needed) == (0, None)
+    assert (akropolis.available, akropolis.needs) == (0, ())
     told = [(b.colour, b.cards, b.highest, b.worth) for b in akropolis.builders]
     assert told == [("blue", 2, 9, 4), ("green", 1, 7, 2)]
 
@@ -125,7 +133,7 @@ def test_A9_1_what_a_monument_is_worth_now_is_open() -> None:
 def test_A9_1_what_a_monument_needs_is_open() -> None:
     view = GAME.view(table(shown={"blue": "AKR 9 8"}, markers={"AKR": 1}), None)
 
-    assert [monument.needed for monument in view.monuments[:2]] == [3, 2]
+    assert [monument.needs for monument in view.monuments[:2]] == [(3,), (2, 3)]
     assert [builder.worth for builder in view.monuments[0].builders] == [3]
 
 

@@ -12,6 +12,7 @@ from monuments.games.antiquity.cards import COLOUR_NAMES
 from monuments.games.antiquity.layout import SEATS
 from monuments.games.antiquity.notation import read
 from monuments.games.antiquity.refusals import explain
+from monuments.games.antiquity.table import Board
 from tests.rules.antiquity.positions import GAME, choices, play, refusal, refused, table
 
 Case: TypeAlias = tuple[Callable[[], State], str, str]
@@ -333,7 +334,7 @@ def test_what_is_legal_has_no_refusal(name: str) -> None:
 
     open_forms = {(form.verb, form.colour) for form in GAME.forms(s) if not form.refusal}
 
-    assert [play for play in legal if explain(s, play)] == []
+    assert [play for play in legal if explain(Board.of(s), play)] == []
     named = [(p.verb, None if p.colour is None else COLOUR_NAMES[p.colour]) for p in legal]
     assert open_forms == {*named}
 

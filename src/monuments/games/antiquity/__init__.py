@@ -40,7 +40,7 @@ from monuments.games.antiquity.cards import (
 from monuments.games.antiquity.cards import SEMIRAMIS as SEM
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.refusals import explain
-from monuments.games.antiquity.table import colours_of
+from monuments.games.antiquity.table import Board, colours_of
 from monuments.games.antiquity.view import View, view
 
 KNOWN_OPTIONS: Final = (
@@ -225,7 +225,7 @@ class Antiquity:
         followed = rules.follow(after, np.array(steps or (), np.int16))
         if steps and followed == len(steps) and not self.is_midway(after):
             return steps
-        refusal = explain(s, play)
+        refusal = explain(Board.of(s), play)
         assert refusal, f"no reason against {text!r}"
         raise RefusalError(refusal)
 

@@ -1,5 +1,9 @@
 """What a play did, as data that log, animation and screen reader all tell from."""
 
+from functools import lru_cache
+
+import numpy as np
+
 from monuments.engine.game import State
 from monuments.engine.refusal import Argument
 from monuments.engine.wire import Event
@@ -16,16 +20,23 @@ from monuments.games.antiquity.table import codes, face_up, stack_cards
 
 def events(before: State, steps: list[int], seat: int | None) -> list[Event]:
     """Return what a whole play did, as `seat` may see it."""
+    return list(_events(before.tobytes(), tuple(steps), shown=bool(seat == before[at.MOVER])))
+
+
+@lru_cache(maxsize=8)
+def _events(position: bytes, steps: tuple[int, ...], *, shown: bool) -> tuple[Event, ...]:
+    """Tell a play to who made it, or to all others: they are asked for one after the other."""
+    before = np.frombuffer(position, np.int16).copy()  # kernels want to be able to write
     after = before.copy()
     for step in steps:
         rules.apply(after, step)
-    play, mover = play_of(before, steps), int(before[at.MOVER])
-    found = [_told(before, after, play, shown=seat == mover)]
+    play, mover = play_of(before, list(steps)), int(before[at.MOVER])
+    found = [_told(before, after, play, shown=shown)]
     if play.verb == "history":
         found += _chronicled(before, after)
     if play.verb == "end":
         found += _ended(before, after)
-    return [Event(kind, mover, args) for kind, args in found]
+    return tuple([Event(kind, mover, args) for kind, args in found])
 
 
 _Told = tuple[str, dict[str, Argument]]

@@ -1,7 +1,8 @@
 """Plays of `antiquity`: from text to values to steps, and back (docs/notation.md)."""
 
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from monuments.engine.game import State
 from monuments.engine.refusal import unreadable
@@ -14,10 +15,10 @@ from monuments.games.antiquity.cards import (
     code_of,
 )
 from monuments.games.antiquity.layout import CARDS
+from monuments.games.antiquity.table import Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(msgspec.Struct, frozen=True):
     """One action of the rule book. What a verb has no use for stays empty."""
 
     verb: str
@@ -118,7 +119,7 @@ def _expect(verb: str, found: int, wanted: int) -> None:
 # --- Steps ------------------------------------------------------------------------------------
 
 
-def which_colour(s: State, play: Play) -> int | None:
+def which_colour(s: Numbers, play: Play) -> int | None:
     """Return 0 or 1 for the mover's first or second colour, None if it is not theirs (A7.3)."""
     if s[at.SEATS] != 2:
         return 0

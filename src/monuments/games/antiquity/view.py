@@ -1,6 +1,7 @@
 """What a seat may see: the only place where secrets are cut, by listing what may be seen (A9)."""
 
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -12,19 +13,27 @@ from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
+    Board,
+    Numbers,
     codes,
+    colours,
     colours_of,
     face_up,
     hand_cards,
     hand_size,
-    height,
     known_cards,
     ladder,
     masked_cards,
     monuments_in_use,
+    owner,
     pile_cards,
+    pile_size,
     stack_cards,
 )
+from monuments.games.antiquity.turns import ACTIONS_A_TURN
+
+_NEEDS: Final = ((), (ask.SECOND_BUILDER,), (ask.FIRST_BUILDER, ask.SECOND_BUILDER))
+"""What builders still to come need, by their number (A4.4)."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -83,8 +92,8 @@ class MonumentView(msgspec.Struct, frozen=True):
     main: int
     second: int
     available: int
-    needed: int | None
-    """Cards that erect it now (A4.4); None when nobody can."""
+    needs: tuple[int, ...]
+    """Cards that erect it, for each builder still to come, the next one first (A4.4)."""
     builders: tuple[Builder, ...]
 
 
@@ -107,6 +116,8 @@ class LadderView(msgspec.Struct, frozen=True):
     colour: str
     pages: int
     place: int
+    bonus: int
+    """What the place brings (A6.4)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -118,12 +129,16 @@ class View(msgspec.Struct, frozen=True):
     to_move: int
     """A seat, or -1 when the game is over."""
     actions: int
+    allowed: int
+    """Actions of this turn, spent or not, with the one bought (A4.1, A4.2)."""
     bought: bool
     hero_used: bool
     naute_used: bool
     closed: bool
     """A history was written in this turn; nothing but its end is left."""
     faceup: tuple[str, ...]
+    spaces: int
+    """Face-up cards when the row is full (A3.2)."""
     pile: int
     seats: tuple[SeatView, ...]
     colours: tuple[ColourView, ...]
@@ -140,6 +155,22 @@ class View(msgspec.Struct, frozen=True):
     """The pile, top card first, when the game is over (A9.3)."""
 
 
+class _Built(NamedTuple):
+    """What changes only when something is built, scored or written: not by drawing cards."""
+
+    colours: tuple[ColourView, ...]
+    monuments: tuple[MonumentView, ...]
+    track: tuple[tuple[int, ...], ...]
+    ladder: tuple[LadderView, ...]
+    aside: tuple[str, ...]
+    chronicles: tuple[Chronicle, ...]
+    places: tuple[int, ...]
+
+
+_OPEN: Final = (slice(0, at.TURN), slice(at.SCORE, at.LAID_OUT), slice(at.SHOWN, at.GONE))
+"""Where it stands in a position: neither hands nor pile are among it."""
+
+
 def view(s: State, seat: int | None) -> View:
     """Add to what all see what `seat` sees; a table asks for every seat, one after the other."""
     seen = _public(s.tobytes())
@@ -153,98 +184,124 @@ def view(s: State, seat: int | None) -> View:
 @lru_cache(maxsize=8)
 def _public(position: bytes) -> View:
     """Return what a spectator sees."""
-    s = np.frombuffer(position, np.int16).copy()  # kernels want to be able to write
-    over = bool(s[at.MOVER] == OVER)
-    sheet = scoring.counted(s)
+    array = np.frombuffer(position, np.int16)
+    built = _built(b"".join([array[part].tobytes() for part in _OPEN]))
+    s: list[int] = array.tolist()
+    over = s[at.MOVER] == OVER
     return View(
         game="antiquity",
         seat=None,
-        turn=int(s[at.TURN]),
-        to_move=int(s[at.MOVER]),
-        actions=int(s[at.ACTIONS]),
+        turn=s[at.TURN],
+        to_move=s[at.MOVER],
+        actions=s[at.ACTIONS],
+        allowed=ACTIONS_A_TURN + s[at.BOUGHT],
         bought=bool(s[at.BOUGHT]),
         hero_used=bool(s[at.HERO_USED]),
         naute_used=bool(s[at.NAUTE_USED]),
-        closed=bool(s[at.PHASE] == at.CLOSED),
+        closed=s[at.PHASE] == at.CLOSED,
         faceup=codes(face_up(s)),
-        pile=len(pile_cards(s)),
-        seats=tuple(_seat(s, seat, shown=over) for seat in range(int(s[at.SEATS]))),
-        colours=tuple(_colour(s, sheet, colour) for colour in range(at.colours(s))),
-        monuments=tuple(_monument(s, monument) for monument in monuments_in_use(s)),
-        track=_track(s),
-        ladder=tuple(_rung(s, i) for i in range(int(s[at.WRITTEN]))),
-        aside=codes(masked_cards(s, at.ASIDE)),
+        spaces=at.FACE_UP,
+        pile=pile_size(s),
+        seats=tuple([_seat(s, seat, shown=over) for seat in range(s[at.SEATS])]),
+        colours=built.colours,
+        monuments=built.monuments,
+        track=built.track,
+        ladder=built.ladder,
+        aside=built.aside,
         gone=codes(masked_cards(s, at.GONE)),
-        chronicles=() if over else _chronicles(s, sheet),
-        places=tuple(scoring.places(s)),
+        chronicles=() if over else built.chronicles,
+        places=built.places,
         pile_cards=codes(pile_cards(s)) if over else None,
     )
 
 
-def _seat(s: State, seat: int, *, shown: bool) -> SeatView:
+@lru_cache(maxsize=256)
+def _built(numbers: bytes) -> _Built:
+    """Look at a position in which everything else is left out, and so can be remembered."""
+    array, open = np.zeros(at.SIZE, np.int16), np.frombuffer(numbers, np.int16)
+    for part in _OPEN:
+        size = part.stop - part.start
+        array[part], open = open[:size], open[size:]
+    board, sheet = Board.of(array), scoring.counted(array)
+    s = board.s
+    return _Built(
+        colours=_colours(s, sheet.tolist()),
+        monuments=tuple([_monument(board, monument) for monument in monuments_in_use(s)]),
+        track=_squares(tuple(s[at.TRACK : at.TRACK + 3 * (s[at.LAST_SQUARE] + 1)])),
+        ladder=_ladder(array),
+        aside=codes(masked_cards(s, at.ASIDE)),
+        chronicles=_chronicles(board, sheet),
+        places=tuple(scoring.places(array)),
+    )
+
+
+def _seat(s: Numbers, seat: int, *, shown: bool) -> SeatView:
     return SeatView(
         seat=seat,
-        colours=tuple(COLOUR_NAMES[colour] for colour in colours_of(s, seat)),
+        colours=tuple([COLOUR_NAMES[colour] for colour in colours_of(s, seat)]),
         hand_size=hand_size(s, seat),
         hand=codes(hand_cards(s, seat)) if shown else None,
         taken=codes(known_cards(s, seat)) if s[at.SHOW_TAKEN] else None,
     )
 
 
-def _colour(s: State, sheet: scoring.Sheet, colour: int) -> ColourView:
-    shown = s[at.SHOWN + colour * SYMBOLS : at.SHOWN + (colour + 1) * SYMBOLS].tolist()
+def _colours(s: list[int], sheet: list[list[int]]) -> tuple[ColourView, ...]:
+    return tuple([_colour(s, sheet[colour], colour) for colour in range(colours(s))])
+
+
+def _colour(s: list[int], score: list[int], colour: int) -> ColourView:
+    shown = s[at.SHOWN + colour * SYMBOLS : at.SHOWN + (colour + 1) * SYMBOLS]
     return ColourView(
         colour=COLOUR_NAMES[colour],
-        seat=at.owner(s, colour),
-        points=int(s[at.SCORE + colour]),
-        historians=int(s[at.HISTORIANS + colour]),
+        seat=owner(s, colour),
+        points=s[at.SCORE + colour],
+        historians=s[at.HISTORIANS + colour],
         powers=held_powers(s, colour),
         exhibition=exhibition(s, colour),
         symbols=dict(zip(SYMBOL_NAMES, shown, strict=True)),
-        score=Score(*sheet[colour].tolist()),
+        score=Score(*score),
     )
 
 
-def held_powers(s: State, colour: int) -> tuple[str, ...]:
-    return tuple(name for power, name in enumerate(POWER_NAMES) if s[at.HOLDER + power] == colour)
+def held_powers(s: Numbers, colour: int) -> tuple[str, ...]:
+    return tuple([name for power, name in enumerate(POWER_NAMES) if s[at.HOLDER + power] == colour])
 
 
-def exhibition(s: State, colour: int) -> dict[str, tuple[int, ...]]:
+def exhibition(s: Numbers, colour: int) -> dict[str, tuple[int, ...]]:
     """Return the values of each monument built, bottom to top."""
-    start = at.HEIGHT + colour * MONUMENTS
-    heights = s[start : start + MONUMENTS].tolist()
     return {
-        CODES[monument]: tuple(card % VALUES + 1 for card in stack_cards(s, colour, monument))
+        CODES[monument]: tuple(_values(s, colour, monument))
         for monument in range(MONUMENTS)
-        if heights[monument]
+        if s[at.HEIGHT + colour * MONUMENTS + monument]
     }
 
 
-def _track(s: State) -> tuple[tuple[int, ...], ...]:
-    squares = s[at.TRACK : at.TRACK + 3 * at.SQUARES].reshape(-1, 3).tolist()
-    return tuple(map(tuple, squares))
+def _values(s: Numbers, colour: int, monument: int) -> list[int]:
+    return [card % VALUES + 1 for card in stack_cards(s, colour, monument)]
 
 
-def _monument(s: State, monument: int) -> MonumentView:
-    square = at.TRACK + 3 * int(s[at.MARKER + monument])
-    sole, main, second = s[square : square + 3].tolist()
-    available = int(s[at.AVAILABLE + monument])
+@lru_cache(maxsize=8)
+def _squares(points: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(points[start : start + 3] for start in range(0, len(points), 3))
+
+
+def _monument(board: Board, monument: int) -> MonumentView:
+    s = board.s
+    square = at.TRACK + 3 * s[at.MARKER + monument]
+    sole, main, second = s[square : square + 3]
+    available = s[at.AVAILABLE + monument]
+    symbols = at.SYMBOL + monument * SYMBOLS
     return MonumentView(
         code=CODES[monument],
-        symbols=_symbols(s, monument),
-        marker=int(s[at.MARKER + monument]),
+        symbols=_by_value(tuple(s[symbols : symbols + SYMBOLS])),
+        marker=s[at.MARKER + monument],
         sole=sole,
         main=main,
         second=second,
         available=available,
-        needed=ask.needed(s, monument) if available else None,
-        builders=_builders(s, monument, (main, second)),
+        needs=_NEEDS[available],
+        builders=_builders(board, monument, (sole, main, second)),
     )
-
-
-def _symbols(s: State, monument: int) -> tuple[str, ...]:
-    start = at.SYMBOL + monument * SYMBOLS
-    return _by_value(tuple(s[start : start + SYMBOLS].tolist()))
 
 
 @lru_cache(maxsize=64)
@@ -255,59 +312,69 @@ def _by_value(masks: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(by_value[value] for value in range(VALUES))
 
 
-def _builders(s: State, monument: int, shares: tuple[int, int]) -> tuple[Builder, ...]:
-    main = scoring.main_builder(s, monument)
-    if main == at.NONE:
-        return ()
-    others = [c for c in range(at.colours(s)) if c != main and height(s, c, monument)]
-    sole = int(s[at.TRACK + 3 * int(s[at.MARKER + monument])])
-    worth = shares if others else (sole,)
+def _builders(board: Board, monument: int, worth: tuple[int, int, int]) -> tuple[Builder, ...]:
+    s = board.s
+    heights = range(at.HEIGHT + monument, at.HEIGHT + MONUMENTS * colours(s), MONUMENTS)
+    found = [colour for colour, place in enumerate(heights) if s[place]]
+    if len(found) > 1 and scoring.main_builder(board.array, monument) != found[0]:
+        found.reverse()
+    shares = worth[1:] if len(found) > 1 else worth[:1]
     return tuple(
-        Builder(
-            COLOUR_NAMES[colour], height(s, colour, monument), _highest(s, colour, monument), points
-        )
-        for colour, points in zip([main, *others], worth, strict=False)
+        [_builder(s, each, monument, share) for each, share in zip(found, shares, strict=False)]
     )
 
 
-def _highest(s: State, colour: int, monument: int) -> int:
-    return max(stack_cards(s, colour, monument)) % VALUES + 1
+def _builder(s: list[int], colour: int, monument: int, worth: int) -> Builder:
+    values = _values(s, colour, monument)
+    return Builder(COLOUR_NAMES[colour], len(values), max(values), worth)
 
 
-def _rung(s: State, i: int) -> LadderView:
-    writer, pages = ladder(s)[i]
-    return LadderView(COLOUR_NAMES[writer], pages, scoring.place_on_ladder(s, i) + 1)
+def _ladder(s: State) -> tuple[LadderView, ...]:
+    return tuple([_rung(s, i, *rung) for i, rung in enumerate(ladder(s))])
 
 
-def _chronicles(s: State, sheet: scoring.Sheet) -> tuple[Chronicle, ...]:
+def _rung(s: State, i: int, writer: int, pages: int) -> LadderView:
+    place = scoring.place_on_ladder(s, i)
+    bonus = max(0, scoring.BEST_BONUS - scoring.BONUS_STEP * place)
+    return LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus)
+
+
+def _chronicles(board: Board, sheet: scoring.Sheet) -> tuple[Chronicle, ...]:
     return tuple(
-        _chronicle(s, sheet, colour)
-        for colour in range(at.colours(s))
-        if s[at.HISTORIANS + colour] and ask.can_chronicle(s, colour)
+        [
+            _chronicle(board, sheet, colour)
+            for colour in range(colours(board.s))
+            if board.s[at.HISTORIANS + colour] and ask.can_chronicle(board.array, colour)
+        ]
     )
 
 
-def _chronicle(s: State, sheet: scoring.Sheet, colour: int) -> Chronicle:
-    after = s.copy()
-    history.write_history(after, colour)
-    change = scoring.counted(after) - sheet
-    others = [c for c in range(at.colours(s)) if c != colour]
+def _chronicle(board: Board, sheet: scoring.Sheet, colour: int) -> Chronicle:
+    s, written = board.s, board.array.copy()
+    history.write_history(written, colour)
+    after: list[int] = written.tolist()
+    totals: list[int] = (scoring.counted(written) - sheet)[:, scoring.TOTAL].tolist()
+    in_play = range(colours(s))
     return Chronicle(
         colour=COLOUR_NAMES[colour],
-        pages=int(after[at.PAGES + int(s[at.WRITTEN])]),
-        taken={COLOUR_NAMES[c]: lost for c in others if (lost := _lost(s, after, c))},
+        pages=after[at.PAGES + s[at.WRITTEN]],
+        taken={COLOUR_NAMES[c]: lost for c in in_play if (lost := _lost(s, after, c))},
         markers={
-            CODES[m]: int(after[at.MARKER + m])
+            CODES[m]: after[at.MARKER + m]
             for m in range(MONUMENTS)
             if s[at.MARKER + m] != after[at.MARKER + m]
         },
-        totals={COLOUR_NAMES[c]: int(change[c, scoring.TOTAL]) for c in range(at.colours(s))},
+        totals={COLOUR_NAMES[c]: totals[c] for c in in_play},
     )
 
 
-def _lost(s: State, after: State, colour: int) -> tuple[str, ...]:
+def _lost(s: list[int], after: list[int], colour: int) -> tuple[str, ...]:
+    """Return the top cards of the stacks that a history makes lower."""
+    heights = range(at.HEIGHT + colour * MONUMENTS, at.HEIGHT + (colour + 1) * MONUMENTS)
     return codes(
-        stack_cards(s, colour, monument)[-1]
-        for monument in range(MONUMENTS)
-        if height(after, colour, monument) < height(s, colour, monument)
+        [
+            stack_cards(s, colour, monument)[-1]
+            for monument, place in enumerate(heights)
+            if after[place] < s[place]
+        ]
     )
