@@ -1,7 +1,8 @@
 /**
  * Things fly from where they were to where they are (FLIP). Whatever has `data-fly="key"` takes
- * part; `data-place="key"` is a place to come from or go to that itself stays. Copies fly on a layer above the page, so that no panel cuts them off; only transforms and
- * opacity move. Any key or tap ends all flights at once.
+ * part; `data-place="key"` is a place to come from or go to that itself stays. Copies fly on a
+ * layer above the page, so that no panel cuts them off; only transforms and opacity move. Any key
+ * or tap ends all flights at once.
  */
 import { settings } from './settings.svelte';
 
@@ -14,6 +15,8 @@ export interface Plan {
   order: string[];
   /** Backs of cards that fly from one place to another. */
   passing: { from: string; to: string }[];
+  /** Points that rise from the first of these places that is in view to where they count. */
+  rising: { text: string; from: string[]; to: string }[];
 }
 
 interface Place {
@@ -23,6 +26,7 @@ interface Place {
 
 const FLY = 420;
 const STEP = 90;
+const RISE = 700;
 const OUTLINE = 1_200;
 const LAY = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)';
 /** What moved less than this has not moved. */
@@ -49,11 +53,13 @@ class Flight {
     this.places = new Map();
     const isStill = settings.duration(1) === 0;
     for (const [key, place] of now) {
-      const old = before.get(key)?.rect ?? now.get(plan.from[key] ?? '')?.rect;
+      const source = now.get(plan.from[key] ?? '')?.rect;
+      const old = before.get(key)?.rect ?? (source && shaped(source, place.rect));
       if (!old || !place.node.dataset.fly || !hasMoved(old, place.rect)) continue;
       if (isStill) this.mark(place.node);
       else this.fly(place, old, place.rect, this.delay(plan, key), true);
     }
+    plan.rising.forEach((each, i) => this.rise(each, now, isStill ? -1 : i));
     if (isStill) return;
     for (const [key, place] of before) {
       const target = now.get(plan.to[key] ?? '');
@@ -131,7 +137,7 @@ class Flight {
   private pass(from: Place | undefined, to: Place | undefined, place: number): void {
     if (!from || !to) return;
     const node = document.createElement('div');
-    node.className = 'card back';
+    node.className = 'card back lattice';
     const size = new DOMRect(from.rect.left, from.rect.top, 48, 66);
     const source = centred(from.rect, size);
     this.fly(
@@ -141,6 +147,40 @@ class Flight {
       place * settings.duration(STEP),
       false,
     );
+  }
+
+  /** Who wants no motion sees an outline around the score instead. */
+  private rise(
+    { text, from, to }: Plan['rising'][number],
+    now: Map<string, Place>,
+    place: number,
+  ): void {
+    const [source, target] = [from.map(key => now.get(key)).find(Boolean), now.get(to)];
+    if (!target) return;
+    if (place < 0) return this.mark(target.node);
+    const label = document.createElement('b');
+    label.className = 'rising';
+    label.textContent = text;
+    const [start, end] = [middle((source ?? target).rect), middle(target.rect)];
+    Object.assign(label.style, { position: 'fixed', left: `${end.x}px`, top: `${end.y}px` });
+    this.ground().append(label);
+    const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
+    const [x, y] = [start.x - end.x, start.y - end.y];
+    const frames = [
+      { transform: at(x, y), opacity: 0 },
+      { transform: at(x, y - 16), opacity: 1, offset: 0.25 },
+      { transform: at(0, 0), opacity: 1, offset: 0.9 },
+      { transform: at(0, 0), opacity: 0 },
+    ];
+    const delay = settings.duration(FLY + place * STEP);
+    const easing = 'ease-in-out';
+    const options = {
+      duration: settings.duration(RISE),
+      delay,
+      easing,
+      fill: 'backwards',
+    } as const;
+    this.track(label.animate(frames, options), () => label.remove());
   }
 
   private copy(node: HTMLElement, rect: DOMRect): HTMLElement {
@@ -212,6 +252,19 @@ class Flight {
 function hasMoved(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) > LEAST || Math.abs(a.top - b.top) > LEAST;
 }
+
+/** What comes from a place of another shape, a tray or a row of pawns, keeps its own. */
+function shaped(place: DOMRect, own: DOMRect): DOMRect {
+  const stretch = place.width / place.height / (own.width / own.height);
+  if (stretch > 0.7 && stretch < 1.4) return place;
+  const { x, y } = middle(place);
+  return new DOMRect(x - own.width / 2, y - own.height / 2, own.width, own.height);
+}
+
+const middle = (rect: DOMRect) => ({
+  x: rect.left + rect.width / 2,
+  y: rect.top + rect.height / 2,
+});
 
 /** A place of the size of `size` in the middle of `rect`, small. */
 function centred(rect: DOMRect, size: DOMRect): DOMRect {

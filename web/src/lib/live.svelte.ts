@@ -18,6 +18,7 @@ export type Wish = WithoutId<Command>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const A_MOMENT = 1_000;
 /** Closed for good: the server has said why. */
 const FINAL = [4400, 4403, 4404];
 
@@ -61,6 +62,17 @@ export class Live<View = unknown> {
 
   get isMine(): boolean {
     return this.seat !== undefined && this.position?.to_move === this.seat;
+  }
+
+  /** The seal that was shown before the game; null where there is none. */
+  get promised(): string | null | undefined {
+    return this.table?.commitment ?? null;
+  }
+
+  /** A bot plays my seat until I take it back. */
+  get isBot(): boolean {
+    const seat = this.table?.seats[this.seat ?? -1];
+    return seat?.kind === 'person' && seat.bot !== null;
   }
 
   listen(listener: Listener): () => void {
@@ -110,7 +122,7 @@ export class Live<View = unknown> {
   private opened(): void {
     this.link = 'open';
     this.wait = FIRST_WAIT;
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    this.sendAgain();
   }
 
   private lost(code: number): void {
@@ -143,7 +155,14 @@ export class Live<View = unknown> {
         break;
       case 'refused':
         this.refusal = message.refusal;
+        // It was not looked at: what came too fast is sent once more.
+        if (message.refusal.reason === 'too-fast') setTimeout(() => this.sendAgain(), A_MOMENT);
     }
+  }
+
+  private sendAgain(): void {
+    if (this.link !== 'open') return;
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
   private answer(answer: Answer): void {

@@ -6,3 +6,8 @@ export function sorryFor(error: unknown): string {
   if (error instanceof RefusedError) return speech.speaker?.refusal(error.refusal) ?? '';
   return say('shell-lost');
 }
+
+/** The rule that a record breaks; other requests break none. */
+export function ruleFor(error: unknown): string {
+  return error instanceof RefusedError ? error.refusal.rule : '';
+}

@@ -31,6 +31,9 @@ export class Replayed {
   refusal: Refusal | undefined = undefined;
   readonly seat = undefined;
   readonly isMine = false;
+  readonly isBot = false;
+  /** Nobody here saw how the game began. */
+  readonly promised = undefined;
   /** After how many plays the table is shown. */
   seq = $state(0);
   plays = $state.raw<ReplayedPlay[]>([]);

@@ -27,6 +27,10 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Arguments of events that may list seats. */
 const SEATED = ['winners', 'seats'];
 const CARD = /^([A-Z]{3})([1-9])$/;
+/** A figure as a record has it: `37600000 m²`, `78/100`, `-85`. */
+const FIGURE = /^(-?\d+(?:\.\d+)?)(?: ?(\D.*))?$/;
+/** Units that have words of their own for who hears them. */
+const UNITS: Readonly<Record<string, string>> = { m: 'metres', 'm²': 'square-metres' };
 
 export function chooseLanguage(wanted: readonly string[]): Language {
   const found = wanted.map(tag => tag.slice(0, 2).toLowerCase());
@@ -65,9 +69,15 @@ export class Speaker {
     return this.say(`refusal-${refusal.reason}`, refusal.args as Arguments);
   }
 
-  /** What happened; `players` are the names in seat order. */
-  event(game: string, event: Event, players: readonly string[]): string {
+  /** What happened; `players` are the names in seat order. Spoken, units are words. */
+  event(
+    game: string,
+    event: Event,
+    players: readonly string[],
+    way: 'written' | 'spoken' = 'written',
+  ): string {
     const args: Record<string, Argument> = { ...(event.args as Arguments) };
+    if (typeof args.figure === 'string') args.figure = this.figure(args.figure, way);
     if (event.seat >= 0) args.player = players[event.seat] ?? '';
     for (const key of SEATED) {
       const seats = args[key];
@@ -94,6 +104,18 @@ export class Speaker {
       head: items.slice(0, -1).join(', '),
       last: items.at(-1) ?? '',
     });
+  }
+
+  /** A figure as this language writes numbers; years are never grouped, and −85 has a real minus. */
+  figure(text: string, way: 'written' | 'spoken' = 'written'): string {
+    const [, number, unit = ''] = FIGURE.exec(text) ?? [];
+    if (number === undefined || unit.startsWith('/')) return text;
+    const format = { useGrouping: unit !== '', maximumFractionDigits: 2 };
+    const figure = new Intl.NumberFormat(this.language, format).format(Number(number));
+    const value = figure.replace('-', '\u2212');
+    const spoken = `figure-${UNITS[unit]}`;
+    if (way === 'spoken' && this.has(spoken)) return this.format(spoken, { figure: value });
+    return unit ? `${value}\u00a0${unit}` : value;
   }
 
   private card(code: string): string {

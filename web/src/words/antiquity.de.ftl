@@ -21,9 +21,7 @@ antiquity-web-points = Punkte jetzt
 antiquity-web-if-ended = wenn jetzt Schluss wäre
 antiquity-web-score-title = { $player }: jetzt { $points } Punkte; insgesamt { $total }, wenn jetzt Schluss wäre
 antiquity-web-tools = Werkzeuge
-antiquity-web-rules = Regeln
 antiquity-web-night = Nacht
-antiquity-web-menu = Menü
 antiquity-web-skips = Springen zu
 antiquity-web-you = Du
 
@@ -177,14 +175,14 @@ antiquity-web-all = Alle Züge
 antiquity-web-all-plays = alle ({ $count })
 antiquity-web-nothing-possible = Wähle Karten der Hand, eine offene Karte oder den Stapel.
 antiquity-web-turn-done = Es ist nichts mehr zu tun. Beende den Zug.
-antiquity-web-score-two = Werten, zweimal: { $symbol }
-antiquity-web-buy-two = Aktion kaufen, zweimal: { $symbol }
+antiquity-web-score-two = Ein Paar werten: { $symbol }
+antiquity-web-buy-two = Aktion kaufen mit einem Paar: { $symbol }
 antiquity-web-no-points = keine Punkte
 antiquity-web-draw-pile = Vom Stapel ziehen
 antiquity-web-do-lay = Legen
+antiquity-web-do-do = Spielen
 antiquity-web-do-take = Nehmen
 antiquity-web-do-draw = Ziehen
-antiquity-web-do-do = Spielen
 antiquity-web-do-all =
   { $count ->
     [one] Spielen
@@ -200,8 +198,6 @@ antiquity-web-plan-add-long = Als nächsten Schritt eines Plans merken; noch ist
 antiquity-web-plan-remove = Schritt { $number } entfernen
 antiquity-web-actions-left = noch { $count } von { $total }
 antiquity-web-history = Geschichte
-antiquity-web-undo = Zurücknehmen
-antiquity-web-hint = Tipp
 antiquity-web-chance = gewinnt zu { $percent } %
 antiquity-web-end-turn = Zug beenden
 antiquity-web-acts-for = Spielt für
@@ -209,7 +205,6 @@ antiquity-web-moving = { $player } spielt …
 antiquity-web-catching-up = Einen Moment …
 antiquity-web-watching = Du schaust zu
 antiquity-web-bot-plays-you = Ein Computer spielt deinen Platz.
-antiquity-web-take-back = Platz zurücknehmen
 
 ## Machtkarten
 
@@ -273,30 +268,6 @@ antiquity-web-inspect-builder =
 
 ## Menü
 
-antiquity-web-language = Sprache
-antiquity-web-theme = Licht
-antiquity-web-theme-day = Tag
-antiquity-web-theme-night = Nacht
-antiquity-web-speed = Tempo der Karten
-antiquity-web-speed-05 = schnell
-antiquity-web-speed-1 = normal
-antiquity-web-speed-2 = langsam
-antiquity-web-speed-0 = sofort
-antiquity-web-sound = Ton
-antiquity-web-on = an
-antiquity-web-off = aus
-antiquity-web-chat = Gespräch
-antiquity-web-chat-empty = Noch hat niemand etwas gesagt.
-antiquity-web-chat-say = Etwas sagen
-antiquity-web-chat-send = Sagen
-antiquity-web-command = Zug eintippen
-antiquity-web-command-note = Mit den Worten der Aufzeichnungen:
-antiquity-web-second-device = Link für ein zweites Gerät
-antiquity-web-link-copied = Dieser Link gilt einmal, auf einem anderen Gerät. Er ist in der Zwischenablage:
-antiquity-web-leave = Computer spielen lassen
-antiquity-web-resign = Aufgeben
-antiquity-web-resign-sure = Wirklich aufgeben?
-antiquity-web-to-start = Zum Anfang
 antiquity-web-keys = Tasten
 antiquity-web-key-arrows = Pfeile
 antiquity-web-key-arrows-does = in einer Gruppe wandern
@@ -316,12 +287,6 @@ antiquity-web-key-slash = /
 antiquity-web-key-slash-does = einen Zug eintippen
 antiquity-web-key-escape = Escape
 antiquity-web-key-escape-does = Auswahl aufheben
-
-## Ein Bildschirm für mehrere
-
-antiquity-web-pass-to = { $player } ist dran
-antiquity-web-pass-note = Alle anderen schauen weg.
-antiquity-web-pass-show = Ich bin { $player }: meine Hand zeigen
 
 ## Nach dem Spiel
 
@@ -345,7 +310,6 @@ antiquity-web-replay = Nachspielen
 antiquity-web-record = Aufzeichnung
 antiquity-web-all-hands = Alle Hände
 antiquity-web-rematch = Revanche
-antiquity-web-rematch-failed = Die Revanche kam nicht zustande.
 antiquity-web-placing = Rangfolge
 antiquity-web-tie = gleich viele Punkte: mehr Monumente, dann der beste Geschichtsschreiber
 antiquity-web-lower-counts = { $scores }, der niedrigere zählt
@@ -356,17 +320,3 @@ antiquity-web-sheet-penalty = Ungenutzte Geschichtsschreiber
 antiquity-web-sheet-powers = Machtkarten
 antiquity-web-sheet-points = Während des Spiels
 antiquity-web-sheet-total = Summe
-antiquity-web-seal-checking = Das Deck wird geprüft …
-antiquity-web-seal-checking-note = Es wird in dieser Seite noch einmal gegeben.
-antiquity-web-seal-honest = Das Deck war ehrlich.
-antiquity-web-seal-honest-note = Siegel in dieser Seite geöffnet und geprüft.
-antiquity-web-seal-none = Dieses Deck hat kein Siegel.
-antiquity-web-seal-none-note = Das Spiel ging von einer Aufzeichnung weiter.
-antiquity-web-seal-promise = Das Siegel ist gebrochen.
-antiquity-web-seal-promise-note = Das Geheimnis ist nicht das versprochene.
-antiquity-web-seal-deal = Das Siegel ist gebrochen.
-antiquity-web-seal-deal-note = Das Deck ist nicht das versprochene.
-antiquity-web-seal-unable = Das Siegel lässt sich hier nicht prüfen.
-antiquity-web-seal-unable-note = „monuments verify“ prüft die Aufzeichnung.
-antiquity-web-seal-lost = Das Siegel konnte nicht geladen werden.
-antiquity-web-seal-lost-note = Lade die Seite neu, um das Deck zu prüfen.

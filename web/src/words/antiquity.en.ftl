@@ -21,9 +21,7 @@ antiquity-web-points = points now
 antiquity-web-if-ended = if it ended now
 antiquity-web-score-title = { $player }: { $points } points now; { $total } in all if the game ended now
 antiquity-web-tools = Tools
-antiquity-web-rules = Rules
 antiquity-web-night = Night
-antiquity-web-menu = Menu
 antiquity-web-skips = Skip to
 antiquity-web-you = You
 
@@ -177,14 +175,14 @@ antiquity-web-all = All plays
 antiquity-web-all-plays = all plays ({ $count })
 antiquity-web-nothing-possible = Select cards of your hand, a face-up card or the pile.
 antiquity-web-turn-done = Nothing is left to do. End the turn.
-antiquity-web-score-two = Score, two of: { $symbol }
-antiquity-web-buy-two = Buy an action, two of: { $symbol }
+antiquity-web-score-two = Score a pair: { $symbol }
+antiquity-web-buy-two = Buy an action with a pair: { $symbol }
 antiquity-web-no-points = no points
 antiquity-web-draw-pile = Draw from the pile
 antiquity-web-do-lay = Lay
+antiquity-web-do-do = Do it
 antiquity-web-do-take = Take
 antiquity-web-do-draw = Draw
-antiquity-web-do-do = Do it
 antiquity-web-do-all =
   { $count ->
     [one] Do it
@@ -200,8 +198,6 @@ antiquity-web-plan-add-long = Keep it as the next step of a plan; nothing is pla
 antiquity-web-plan-remove = Remove step { $number }
 antiquity-web-actions-left = { $count } of { $total } left
 antiquity-web-history = History
-antiquity-web-undo = Undo
-antiquity-web-hint = Hint
 antiquity-web-chance = wins { $percent } %
 antiquity-web-end-turn = End turn
 antiquity-web-acts-for = Acts for
@@ -209,7 +205,6 @@ antiquity-web-moving = { $player } is playing …
 antiquity-web-catching-up = One moment …
 antiquity-web-watching = You are watching
 antiquity-web-bot-plays-you = A computer plays your seat.
-antiquity-web-take-back = Take it back
 
 ## Powers
 
@@ -273,30 +268,6 @@ antiquity-web-inspect-builder =
 
 ## Menu
 
-antiquity-web-language = Language
-antiquity-web-theme = Light
-antiquity-web-theme-day = Day
-antiquity-web-theme-night = Night
-antiquity-web-speed = Pace of the cards
-antiquity-web-speed-05 = fast
-antiquity-web-speed-1 = usual
-antiquity-web-speed-2 = slow
-antiquity-web-speed-0 = at once
-antiquity-web-sound = Sound
-antiquity-web-on = on
-antiquity-web-off = off
-antiquity-web-chat = Chat
-antiquity-web-chat-empty = Nobody has said anything yet.
-antiquity-web-chat-say = Say something
-antiquity-web-chat-send = Say
-antiquity-web-command = Type a play
-antiquity-web-command-note = In the words of the records:
-antiquity-web-second-device = Link for a second device
-antiquity-web-link-copied = This link works once, on another device. It is in the clipboard:
-antiquity-web-leave = Let a computer play
-antiquity-web-resign = Give up
-antiquity-web-resign-sure = Really give up?
-antiquity-web-to-start = To the start
 antiquity-web-keys = Keys
 antiquity-web-key-arrows = arrows
 antiquity-web-key-arrows-does = move inside a group
@@ -316,12 +287,6 @@ antiquity-web-key-slash = /
 antiquity-web-key-slash-does = type a play
 antiquity-web-key-escape = Escape
 antiquity-web-key-escape-does = clear the selection
-
-## One screen for several people
-
-antiquity-web-pass-to = { $player } is next
-antiquity-web-pass-note = Everybody else looks away.
-antiquity-web-pass-show = I am { $player }: show my hand
 
 ## After the game
 
@@ -345,7 +310,6 @@ antiquity-web-replay = Replay
 antiquity-web-record = Record
 antiquity-web-all-hands = All hands
 antiquity-web-rematch = Rematch
-antiquity-web-rematch-failed = The rematch could not be made.
 antiquity-web-placing = Placing
 antiquity-web-tie = equal points: most monuments, then the best historian
 antiquity-web-lower-counts = { $scores }, the lower counts
@@ -356,17 +320,3 @@ antiquity-web-sheet-penalty = Historians not used
 antiquity-web-sheet-powers = Power cards
 antiquity-web-sheet-points = Scored during play
 antiquity-web-sheet-total = Total
-antiquity-web-seal-checking = Checking the deck …
-antiquity-web-seal-checking-note = The deck is dealt again in this page.
-antiquity-web-seal-honest = The deck was honest.
-antiquity-web-seal-honest-note = Seal opened and checked in this page.
-antiquity-web-seal-none = This deck has no seal.
-antiquity-web-seal-none-note = The game went on from a record.
-antiquity-web-seal-promise = The seal is broken.
-antiquity-web-seal-promise-note = The secret is not the one that was promised.
-antiquity-web-seal-deal = The seal is broken.
-antiquity-web-seal-deal-note = The deck is not the one that was promised.
-antiquity-web-seal-unable = The seal cannot be checked here.
-antiquity-web-seal-unable-note = “monuments verify” checks the record.
-antiquity-web-seal-lost = The seal could not be fetched.
-antiquity-web-seal-lost-note = Load the page again to check the deck.

@@ -21,9 +21,7 @@ antiquity-web-points = points acquis
 antiquity-web-if-ended = si c’était fini
 antiquity-web-score-title = { $player } : { $points } points acquis ; { $total } en tout si la partie s’arrêtait
 antiquity-web-tools = Outils
-antiquity-web-rules = Règles
 antiquity-web-night = Nuit
-antiquity-web-menu = Menu
 antiquity-web-skips = Aller à
 antiquity-web-you = Vous
 
@@ -177,14 +175,14 @@ antiquity-web-all = Tous les coups
 antiquity-web-all-plays = tous ({ $count })
 antiquity-web-nothing-possible = Choisissez des cartes de votre main, une carte visible ou la pioche.
 antiquity-web-turn-done = Il ne reste rien à faire. Terminez le tour.
-antiquity-web-score-two = Marquer, deux fois : { $symbol }
-antiquity-web-buy-two = Acheter une action, deux fois : { $symbol }
+antiquity-web-score-two = Marquer une paire : { $symbol }
+antiquity-web-buy-two = Acheter une action avec une paire : { $symbol }
 antiquity-web-no-points = aucun point
 antiquity-web-draw-pile = Piocher une carte
 antiquity-web-do-lay = Poser
+antiquity-web-do-do = Jouer
 antiquity-web-do-take = Prendre
 antiquity-web-do-draw = Piocher
-antiquity-web-do-do = Jouer
 antiquity-web-do-all =
   { $count ->
     [one] Jouer
@@ -200,8 +198,6 @@ antiquity-web-plan-add-long = Garder comme étape d’un plan ; rien n’est jou
 antiquity-web-plan-remove = Retirer l’étape { $number }
 antiquity-web-actions-left = reste { $count } sur { $total }
 antiquity-web-history = Histoire
-antiquity-web-undo = Annuler
-antiquity-web-hint = Conseil
 antiquity-web-chance = gagne à { $percent } %
 antiquity-web-end-turn = Fin du tour
 antiquity-web-acts-for = Agit pour
@@ -209,7 +205,6 @@ antiquity-web-moving = { $player } joue …
 antiquity-web-catching-up = Un instant …
 antiquity-web-watching = Vous regardez
 antiquity-web-bot-plays-you = L’ordinateur joue à votre place.
-antiquity-web-take-back = Reprendre sa place
 
 ## Pouvoirs
 
@@ -273,30 +268,6 @@ antiquity-web-inspect-builder =
 
 ## Menu
 
-antiquity-web-language = Langue
-antiquity-web-theme = Lumière
-antiquity-web-theme-day = Jour
-antiquity-web-theme-night = Nuit
-antiquity-web-speed = Allure des cartes
-antiquity-web-speed-05 = rapide
-antiquity-web-speed-1 = normale
-antiquity-web-speed-2 = lente
-antiquity-web-speed-0 = aussitôt
-antiquity-web-sound = Son
-antiquity-web-on = oui
-antiquity-web-off = non
-antiquity-web-chat = Discussion
-antiquity-web-chat-empty = Personne n’a encore rien dit.
-antiquity-web-chat-say = Dire quelque chose
-antiquity-web-chat-send = Dire
-antiquity-web-command = Taper un coup
-antiquity-web-command-note = Avec les mots des parties notées :
-antiquity-web-second-device = Lien pour un autre appareil
-antiquity-web-link-copied = Ce lien sert une fois, sur un autre appareil. Il est dans le presse-papiers :
-antiquity-web-leave = Laisser jouer l’ordinateur
-antiquity-web-resign = Abandonner
-antiquity-web-resign-sure = Vraiment abandonner ?
-antiquity-web-to-start = À l’accueil
 antiquity-web-keys = Touches
 antiquity-web-key-arrows = flèches
 antiquity-web-key-arrows-does = se déplacer dans un groupe
@@ -316,12 +287,6 @@ antiquity-web-key-slash = /
 antiquity-web-key-slash-does = taper un coup
 antiquity-web-key-escape = Échap
 antiquity-web-key-escape-does = effacer le choix
-
-## Un écran pour plusieurs
-
-antiquity-web-pass-to = Au tour de { $player }
-antiquity-web-pass-note = Les autres regardent ailleurs.
-antiquity-web-pass-show = Je suis { $player } : montrer ma main
 
 ## Après la partie
 
@@ -345,7 +310,6 @@ antiquity-web-replay = Revoir
 antiquity-web-record = Partie notée
 antiquity-web-all-hands = Toutes les mains
 antiquity-web-rematch = Revanche
-antiquity-web-rematch-failed = La revanche n’a pas pu être préparée.
 antiquity-web-placing = Classement
 antiquity-web-tie = égalité : le plus de monuments, puis le meilleur historien
 antiquity-web-lower-counts = { $scores }, le plus bas compte
@@ -356,17 +320,3 @@ antiquity-web-sheet-penalty = Historiens inutilisés
 antiquity-web-sheet-powers = Cartes de pouvoir
 antiquity-web-sheet-points = Marqués en cours de partie
 antiquity-web-sheet-total = Total
-antiquity-web-seal-checking = Vérification du paquet …
-antiquity-web-seal-checking-note = Le paquet est redistribué dans cette page.
-antiquity-web-seal-honest = Le paquet était honnête.
-antiquity-web-seal-honest-note = Sceau ouvert et vérifié dans cette page.
-antiquity-web-seal-none = Ce paquet n’a pas de sceau.
-antiquity-web-seal-none-note = La partie reprenait une partie notée.
-antiquity-web-seal-promise = Le sceau est brisé.
-antiquity-web-seal-promise-note = Le secret n’est pas celui qui était promis.
-antiquity-web-seal-deal = Le sceau est brisé.
-antiquity-web-seal-deal-note = Le paquet n’est pas celui qui était promis.
-antiquity-web-seal-unable = Le sceau ne peut être vérifié ici.
-antiquity-web-seal-unable-note = « monuments verify » vérifie la partie notée.
-antiquity-web-seal-lost = Le sceau n’a pas pu être lu.
-antiquity-web-seal-lost-note = Rechargez la page pour vérifier le paquet.

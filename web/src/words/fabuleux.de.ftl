@@ -2,15 +2,15 @@
 
 ## Namen
 
-seal-violet = V
-seal-grey = Ga
-
 grade-green = nicht bedroht
 grade-yellow = wenig bedroht
 grade-orange = bedroht
 grade-red = in Gefahr
 
 country-XJ = Jerusalem
+
+figure-metres = { $figure } Meter
+figure-square-metres = { $figure } Quadratmeter
 
 direction-left = links
 direction-right = rechts
@@ -20,7 +20,6 @@ direction-right = rechts
 fabuleux-web-your-word = Du bist dran
 fabuleux-web-turn = { $player }
 fabuleux-web-your-pile = Dein Stapel
-fabuleux-web-menu = Menü
 fabuleux-web-pile =
   { $count ->
     [one] Stapel mit 1 Karte
@@ -61,6 +60,7 @@ fabuleux-web-asked = (gefragt)
 fabuleux-web-out-of = von { $most }
 fabuleux-web-face-down = Deine Karte liegt noch verdeckt.
 fabuleux-web-watching = Du schaust zu. Am Ende der Runde werden die Karten gezeigt.
+fabuleux-web-seen-by = Diese Karte konnte nur { $player } sehen.
 fabuleux-web-you-are-out = Du bist ausgeschieden. Schau zu, wer alles bekommt!
 fabuleux-web-collector = Collector-Karte
 
@@ -90,6 +90,7 @@ fabuleux-web-rival-equal-highest = so viel wie { $figure }
 fabuleux-web-rival-equal-lowest = so alt wie { $figure }
 fabuleux-web-rival-worse-highest = bis jetzt das Beste
 fabuleux-web-rival-worse-lowest = bis jetzt das Älteste
+fabuleux-web-advice = gewinnt { $count } von 10
 fabuleux-web-or-change = oder die Frage ändern:
 fabuleux-web-announce = Lass sie los!
 
@@ -161,29 +162,10 @@ fabuleux-web-challenges = Fragen geändert
 fabuleux-web-rematch = Noch einmal
 fabuleux-web-replay = Noch einmal ansehen
 fabuleux-web-record = Partie speichern
-fabuleux-web-seal-honest = Das Siegel hält: Die Reihenfolge der Karten stand vor der ersten fest.
-fabuleux-web-seal-none = Dieser Tisch hat kein Siegel: Er ging von einer Aufzeichnung weiter.
-fabuleux-web-seal-promise = Das Siegel ist gebrochen: Versprochen war ein anderes Geheimnis.
-fabuleux-web-seal-deal = Das Siegel ist gebrochen: Ausgeteilt wurde anders als versiegelt.
-fabuleux-web-seal-unable = In diesem Browser lässt sich das Siegel nicht prüfen.
 
 ## Menü und Verlauf
 
 fabuleux-web-log = Was geschah
 fabuleux-web-log-empty = Noch ist nichts geschehen.
-fabuleux-web-rules = Regeln
 fabuleux-web-museum = Museum
-fabuleux-web-settings = Einstellungen
-fabuleux-web-day = Tag
-fabuleux-web-night = Nacht
-fabuleux-web-leave = Zum Anfang
-fabuleux-web-resign = Aufgeben
-fabuleux-web-resign-really = Wirklich aufgeben
-fabuleux-web-command = Einen Zug eintippen
-fabuleux-web-do = Los
 fabuleux-web-keys = Tasten: 1 bis 4 wählen, Pfeile bewegen, Eingabe geht weiter, / öffnet dieses Menü.
-
-## Mehrere an einem Bildschirm
-
-fabuleux-web-pass-on = Gib { $player } den Bildschirm
-fabuleux-web-here-i-am = Ich bin { $player }

@@ -2,15 +2,15 @@
 
 ## Names
 
-seal-violet = V
-seal-grey = Gy
-
 grade-green = not threatened
 grade-yellow = little threatened
 grade-orange = threatened
 grade-red = in peril
 
 country-XJ = Jerusalem
+
+figure-metres = { $figure } metres
+figure-square-metres = { $figure } square metres
 
 direction-left = left
 direction-right = right
@@ -20,7 +20,6 @@ direction-right = right
 fabuleux-web-your-word = Your word
 fabuleux-web-turn = { $player }
 fabuleux-web-your-pile = Your pile
-fabuleux-web-menu = Menu
 fabuleux-web-pile =
   { $count ->
     [one] pile of 1 card
@@ -61,6 +60,7 @@ fabuleux-web-asked = (asked for)
 fabuleux-web-out-of = of { $most }
 fabuleux-web-face-down = Your card is still face down.
 fabuleux-web-watching = You are watching. The cards are shown at the end of the round.
+fabuleux-web-seen-by = This card only { $player } could see.
 fabuleux-web-you-are-out = You are out. Watch who gets it all!
 fabuleux-web-collector = Collector
 
@@ -90,6 +90,7 @@ fabuleux-web-rival-equal-highest = as high as { $figure }
 fabuleux-web-rival-equal-lowest = as old as { $figure }
 fabuleux-web-rival-worse-highest = the best so far
 fabuleux-web-rival-worse-lowest = the oldest so far
+fabuleux-web-advice = wins { $count } of 10
 fabuleux-web-or-change = or change the question to
 fabuleux-web-announce = Let it loose!
 
@@ -161,29 +162,10 @@ fabuleux-web-challenges = Challenges
 fabuleux-web-rematch = Play again
 fabuleux-web-replay = Watch it again
 fabuleux-web-record = Save the record
-fabuleux-web-seal-honest = The seal holds: the order of the cards was fixed before the first one was dealt.
-fabuleux-web-seal-none = This table has no seal: it went on from a record.
-fabuleux-web-seal-promise = The seal is broken: another secret was promised.
-fabuleux-web-seal-deal = The seal is broken: other cards were dealt than were sealed.
-fabuleux-web-seal-unable = The seal cannot be checked in this browser.
 
 ## Menu and log
 
 fabuleux-web-log = What happened
 fabuleux-web-log-empty = Nothing has happened yet.
-fabuleux-web-rules = Rules
 fabuleux-web-museum = Museum
-fabuleux-web-settings = Settings
-fabuleux-web-day = Day
-fabuleux-web-night = Night
-fabuleux-web-leave = To the start
-fabuleux-web-resign = Give up
-fabuleux-web-resign-really = Really give up
-fabuleux-web-command = Type a play
-fabuleux-web-do = Do it
 fabuleux-web-keys = Keys: 1 to 4 choose, arrows move, Enter goes on, / opens this menu.
-
-## Several people at one screen
-
-fabuleux-web-pass-on = Pass the screen to { $player }
-fabuleux-web-here-i-am = I am { $player }

@@ -2,15 +2,15 @@
 
 ## Noms
 
-seal-violet = Vi
-seal-grey = G
-
 grade-green = pas menacé
 grade-yellow = peu menacé
 grade-orange = menacé
 grade-red = en péril
 
 country-XJ = Jérusalem
+
+figure-metres = { $figure } mètres
+figure-square-metres = { $figure } mètres carrés
 
 direction-left = gauche
 direction-right = droite
@@ -20,7 +20,6 @@ direction-right = droite
 fabuleux-web-your-word = À toi
 fabuleux-web-turn = { $player }
 fabuleux-web-your-pile = Ton tas
-fabuleux-web-menu = Menu
 fabuleux-web-pile =
   { $count ->
     [one] tas d’une carte
@@ -61,6 +60,7 @@ fabuleux-web-asked = (demandé)
 fabuleux-web-out-of = sur { $most }
 fabuleux-web-face-down = Ta carte est encore cachée.
 fabuleux-web-watching = Tu regardes. Les cartes sont montrées à la fin de la manche.
+fabuleux-web-seen-by = Cette carte n’était visible que pour { $player }.
 fabuleux-web-you-are-out = Tu es hors jeu. Regarde qui gagne tout !
 fabuleux-web-collector = carte Collector
 
@@ -90,6 +90,7 @@ fabuleux-web-rival-equal-highest = autant que { $figure }
 fabuleux-web-rival-equal-lowest = aussi ancien que { $figure }
 fabuleux-web-rival-worse-highest = le meilleur jusqu’ici
 fabuleux-web-rival-worse-lowest = le plus ancien jusqu’ici
+fabuleux-web-advice = gagne { $count } fois sur 10
 fabuleux-web-or-change = ou changer la question :
 fabuleux-web-announce = Qu’elle se déchaîne !
 
@@ -161,29 +162,10 @@ fabuleux-web-challenges = Questions changées
 fabuleux-web-rematch = Rejouer
 fabuleux-web-replay = Revoir la partie
 fabuleux-web-record = Enregistrer la partie
-fabuleux-web-seal-honest = Le sceau tient : l’ordre des cartes était fixé avant la première.
-fabuleux-web-seal-none = Cette table n’a pas de sceau : elle continue un enregistrement.
-fabuleux-web-seal-promise = Le sceau est brisé : un autre secret avait été promis.
-fabuleux-web-seal-deal = Le sceau est brisé : les cartes données ne sont pas celles scellées.
-fabuleux-web-seal-unable = Le sceau ne peut pas être vérifié dans ce navigateur.
 
 ## Menu et journal
 
 fabuleux-web-log = Ce qui s’est passé
 fabuleux-web-log-empty = Rien ne s’est encore passé.
-fabuleux-web-rules = Règles
 fabuleux-web-museum = Musée
-fabuleux-web-settings = Réglages
-fabuleux-web-day = Jour
-fabuleux-web-night = Nuit
-fabuleux-web-leave = À l’accueil
-fabuleux-web-resign = Abandonner
-fabuleux-web-resign-really = Vraiment abandonner
-fabuleux-web-command = Taper un coup
-fabuleux-web-do = Jouer
 fabuleux-web-keys = Touches : 1 à 4 choisissent, les flèches déplacent, Entrée continue, / ouvre ce menu.
-
-## Plusieurs devant un écran
-
-fabuleux-web-pass-on = Passe l’écran à { $player }
-fabuleux-web-here-i-am = C’est moi, { $player }

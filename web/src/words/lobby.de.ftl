@@ -52,6 +52,11 @@ lobby-option-minutes = Minuten
 lobby-option-minutes-about = Sind sie um, wird die Runde beendet, und der größte Stapel gewinnt.
 lobby-option-first = Wer beginnt
 lobby-option-first-about = Nach der Regel die jüngste Person; der Tisch kann nicht wissen, wer das ist.
+lobby-option-cards = Welche Karten
+lobby-option-cards-about = Wer diesen Ort betreibt, hat noch andere Karten bereitgelegt.
+lobby-option-deck = Welches Kartenspiel
+lobby-option-deck-about = Wer diesen Ort betreibt, hat noch andere Kartenspiele bereitgelegt.
+lobby-value-standard = wie üblich
 lobby-value-random = ausgelost
 lobby-value-none = ohne Grenze
 

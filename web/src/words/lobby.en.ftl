@@ -45,6 +45,11 @@ lobby-option-minutes = Minutes
 lobby-option-minutes-about = When they are over, the round is finished and the largest pile wins.
 lobby-option-first = Who begins
 lobby-option-first-about = The rules let the youngest begin; the table cannot know who that is.
+lobby-option-cards = Which cards
+lobby-option-cards-about = The host of this place has put other cards beside the usual ones.
+lobby-option-deck = Which deck
+lobby-option-deck-about = The host of this place has put other decks beside the usual one.
+lobby-value-standard = as usual
 lobby-value-random = drawn by lot
 lobby-value-none = no limit
 

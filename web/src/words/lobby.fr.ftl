@@ -45,6 +45,11 @@ lobby-option-minutes = Minutes
 lobby-option-minutes-about = Quand elles sont passées, la manche se termine et la plus grande pile gagne.
 lobby-option-first = Qui commence
 lobby-option-first-about = D’après la règle, le plus jeune ; la table ne peut pas savoir qui c’est.
+lobby-option-cards = Quelles cartes
+lobby-option-cards-about = L’hôte de ce lieu propose d’autres cartes que celles d’usage.
+lobby-option-deck = Quel jeu de cartes
+lobby-option-deck-about = L’hôte de ce lieu propose d’autres jeux de cartes que celui d’usage.
+lobby-value-standard = comme d’habitude
 lobby-value-random = tiré au sort
 lobby-value-none = sans limite
 

@@ -13,6 +13,8 @@ seal-red = R
 seal-blue = B
 seal-green = Gr
 seal-yellow = Ge
+seal-violet = V
+seal-grey = Ga
 
 ## Rund um jede Seite
 
@@ -40,7 +42,7 @@ shell-sound = Töne, zu jedem gibt es auch etwas zu sehen
 shell-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 shell-notify-denied = Dieser Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 shell-name = Dein Name
-shell-guest = Gast
+shell-guest = Globetrotter
 shell-copy = Kopieren
 shell-copied = Kopiert
 shell-qr = Code zum Scannen für { $what }

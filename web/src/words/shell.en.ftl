@@ -13,6 +13,8 @@ seal-red = R
 seal-blue = B
 seal-green = G
 seal-yellow = Y
+seal-violet = V
+seal-grey = Gy
 
 ## Around every page
 
@@ -40,7 +42,7 @@ shell-sound = Sounds, each with something to see beside it
 shell-notify = Tell me when it is my turn and I am looking elsewhere
 shell-notify-denied = This browser does not allow it; its own settings can change that.
 shell-name = Your name
-shell-guest = Guest
+shell-guest = Globetrotter
 shell-copy = Copy
 shell-copied = Copied
 shell-qr = Code to scan for { $what }

@@ -28,7 +28,7 @@ describe('cards', () => {
   it('has a rung for every number of pages', () => {
     const view = { ladder: [{ colour: 'red', pages: 12, place: 1 }] } as View;
     expect(rungsOf(view)).toHaveLength(13);
-    expect(rungsOf(view)[11]?.writers).toEqual([{ colour: 'red', place: 1 }]);
+    expect(rungsOf(view)[11]?.writers).toMatchObject([{ colour: 'red', place: 1 }]);
   });
 });
 

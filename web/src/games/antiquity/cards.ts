@@ -1,5 +1,5 @@
 /** Cards and colours as codes, and what the view says about them. Nothing here is a rule. */
-import type { ColourView, MonumentView, View } from './view';
+import type { ColourView, LadderView, MonumentView, View } from './view';
 
 export const MONUMENTS = [
   'AKR',
@@ -94,7 +94,7 @@ export function standing(
 export interface Rung {
   pages: number;
   /** In order of arrival. */
-  writers: { colour: string; place: number }[];
+  writers: LadderView[];
 }
 
 /** The ladder from its foot to two rungs above the highest historian. */
@@ -102,9 +102,7 @@ export function rungsOf(view: View, least = 10): Rung[] {
   const highest = Math.max(least, ...view.ladder.map(({ pages }) => pages + 1));
   return Array.from({ length: highest }, (_, i) => ({
     pages: i + 1,
-    writers: view.ladder
-      .filter(({ pages }) => pages === i + 1)
-      .map(({ colour, place }) => ({ colour, place })),
+    writers: view.ladder.filter(({ pages }) => pages === i + 1),
   }));
 }
 

@@ -11,6 +11,7 @@ import type { ColourView, View } from './view';
 
 /** Questions to the server wait so long for the next click. */
 const PAUSE = 140;
+/** So many rows of a plan leave room for the next play beside them. */
 export const LONGEST_PLAN = 4;
 
 export class Desk {
@@ -95,6 +96,11 @@ export class Desk {
     return `${name} · ${speech.speaker?.word('colour', colour) ?? colour}`;
   }
 
+  /** One colour for each seat, in their order. */
+  get firstColours(): string[] {
+    return this.show.view.seats.map(({ colours }) => colours[0] ?? '');
+  }
+
   symbol(card: string): string {
     return symbolOf(this.show.view, card);
   }
@@ -107,13 +113,7 @@ export class Desk {
   }
 
   get canAct(): boolean {
-    return this.isMine && this.show.isCurrent && !this.isBot;
-  }
-
-  /** A bot plays my seat until I take it back. */
-  get isBot(): boolean {
-    const seat = this.live.table?.seats[this.seat ?? -1];
-    return seat?.kind === 'person' && seat.bot !== null;
+    return this.isMine && this.show.isCurrent && !this.live.isBot;
   }
 
   offered = $derived.by((): Offered => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flights, pauseAfter, soundOf, stageOf } from './motion';
+import { flights, pauseAfter, risings, soundOf, stageOf } from './motion';
+import type { View } from './view';
 
 describe('flights', () => {
   it('draws from the pile, for others face down', () => {
@@ -59,5 +60,28 @@ describe('pace', () => {
   it('has a sound for what is laid, none for the rest', () => {
     expect(soundOf('erect')).toBe('lay');
     expect(soundOf('end')).toBeUndefined();
+  });
+});
+
+describe('points of a marker at its end', () => {
+  const at = (akr: number, pet: number) =>
+    ({
+      monuments: [
+        { code: 'AKR', marker: akr, builders: [{ colour: 'red' }, { colour: 'blue' }] },
+        { code: 'PET', marker: pet, builders: [{ colour: 'blue' }] },
+      ],
+    }) as unknown as View;
+  const give = (card: string) => ({ kind: 'give', seat: 1, args: { colour: 'red', card } });
+
+  it('rise from the marker that could not move to the score', () => {
+    const overflow = { kind: 'overflow', seat: 1, args: { colour: 'blue', points: 2 } };
+    const events = [give('AKR9'), give('PET3'), overflow];
+    expect(risings(events, at(6, 2), at(6, 3))).toEqual([
+      { text: '+2', from: ['marker:AKR', 'aside'], to: 'score:blue' },
+    ]);
+  });
+
+  it('are none where every marker moved', () => {
+    expect(risings([give('PET3')], at(6, 2), at(6, 3))).toEqual([]);
   });
 });

@@ -2,13 +2,15 @@
 import type { Plan as FlightPlan } from '$lib/flight.svelte';
 import type { Event, Happened } from '$lib/protocol';
 import type { Sound } from '$lib/sound';
+import { monumentOf, monumentView } from './cards';
+import type { View } from './view';
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
 
 /** Where the cards of some events come from, and where those that vanish go. */
 export function flights(events: readonly Event[], me: number | undefined): FlightPlan {
-  const plan: FlightPlan = { from: {}, to: {}, order: [], passing: [] };
+  const plan: FlightPlan = { from: {}, to: {}, order: [], passing: [], rising: [] };
   for (const { kind, seat, args = {} } of events) {
     const hand = `hand:${seat}`;
     const isMine = seat === me;
@@ -62,6 +64,30 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
     }
   }
   return plan;
+}
+
+/**
+ * Points for cards that could not move their marker (A5.5) rise from it to the score. The events
+ * say who got how many; where from is seen by which markers moved less than cards were given.
+ */
+export function risings(events: readonly Event[], before: View, after: View): FlightPlan['rising'] {
+  const given = events.filter(({ kind }) => kind === 'give').map(({ args }) => String(args?.card));
+  const full = after.monuments.filter(({ code, marker }) => {
+    const was = monumentView(before, code)?.marker ?? marker;
+    return given.filter(card => monumentOf(card) === code).length > marker - was;
+  });
+  return events
+    .filter(({ kind }) => kind === 'overflow')
+    .map(({ args }) => {
+      const built = full.filter(({ builders }) =>
+        builders.some(({ colour }) => colour === args?.colour),
+      );
+      return {
+        text: `+${String(args?.points)}`,
+        from: [...built.map(({ code }) => `marker:${code}`), 'aside'],
+        to: `score:${String(args?.colour)}`,
+      };
+    });
 }
 
 /** What another player gives for points or an action, to be seen for a moment. */

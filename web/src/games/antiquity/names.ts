@@ -52,15 +52,14 @@ export function trackName(monument: MonumentView): string {
     const id = isMain ? 'antiquity-web-builder-main' : 'antiquity-web-builder';
     parts.push(say(id, { colour, count: cards }));
   });
-  parts.push(
-    monument.needed === null || monument.needed === undefined
-      ? say('antiquity-web-none-left')
-      : say('antiquity-web-left-needs', {
-          count: monument.available,
-          needed: monument.needed,
-        }),
-  );
+  parts.push(roomIn(monument));
   return parts.join(', ');
+}
+
+/** How often it can still be built, and what that needs. */
+export function roomIn({ available, needs: [needed] }: MonumentView): string {
+  if (needed === undefined) return say('antiquity-web-none-left');
+  return say('antiquity-web-left-needs', { count: available, needed });
 }
 
 export const signed = (points: number): string =>

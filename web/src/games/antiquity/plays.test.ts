@@ -67,6 +67,17 @@ describe('offered', () => {
     expect(offered(FORMS, { hand: [], pile: true }).possible[0]?.notation).toBe('draw');
   });
 
+  it('says what needs cards that are not there', () => {
+    const args = { symbol: 'ship' };
+    const lacking: Form[] = [
+      { verb: 'take', refusal: { rule: 'A4.3', reason: 'nothing-face-up', args: {} } },
+      { verb: 'score', symbol: 'ship', refusal: { rule: 'A4.8', reason: 'no-pair', args } },
+      { verb: 'buy', symbol: 'ship', refusal: { rule: 'A4.2', reason: 'no-pair', args } },
+    ];
+    const { refused } = offered(lacking, { hand: [] });
+    expect(refused.map(play => play.refusal?.rule).sort()).toEqual(['A4.2', 'A4.3', 'A4.8']);
+  });
+
   it('suggests the largest building first, drawing last', () => {
     const { possible } = offered(FORMS, { hand: [] });
     expect(possible[0]?.notation).toBe('erect MAU8 MAU6 MAU3');

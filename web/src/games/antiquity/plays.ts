@@ -183,13 +183,14 @@ function suggested(form: Form): Play | undefined {
       return playOf(form, cards);
     case 'score':
     case 'buy':
-      return cards.length >= 2 ? playOf(form, cards.slice(-2)) : undefined;
+      return cards.length >= 2 || form.refusal ? playOf(form, cards.slice(-2)) : undefined;
     case 'draw':
     case 'hero draw':
     case 'acquire':
       return playOf(form);
     default:
-      return undefined;
+      // A card that lies face up is chosen there; here it is said why none can be.
+      return form.refusal && form.verb.endsWith('take') ? playOf(form) : undefined;
   }
 }
 
@@ -286,4 +287,14 @@ export function moved<T>(list: readonly T[], from: number, step: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   const item = list[from];
   return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** Whether a card can join those selected in some play; if not it stays in view, drained. */
+export function joins(forms: readonly Form[], hand: readonly string[], card: string): boolean {
+  if (!hand.length || hand.includes(card) || !forms.length) return true;
+  const wanted = [...hand, card];
+  return forms.some(
+    ({ cards = [], most = 0, verb }) =>
+      (verb === 'erect' || most >= wanted.length) && wanted.every(each => cards.includes(each)),
+  );
 }

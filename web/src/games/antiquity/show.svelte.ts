@@ -5,7 +5,7 @@ import type { Live } from '$lib/live.svelte';
 import type { Happened, Position, Update } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { sound } from '$lib/sound';
-import { flights, pauseAfter, soundOf, stageOf, type Stage } from './motion';
+import { flights, pauseAfter, risings, soundOf, stageOf, type Stage } from './motion';
 import type { View } from './view';
 
 /** Never more than so many milliseconds behind. */
@@ -92,6 +92,7 @@ export class Show {
       plan.from[`pawn:${ladder.length - 1}`] = `pawns:${writer}`;
       plan.order.push(`pawn:${ladder.length - 1}`);
     }
+    plan.rising = risings(events, before, this.view);
     flight.land(plan);
     for (const event of events) {
       const name = soundOf(event.kind);

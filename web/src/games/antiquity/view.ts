@@ -9,11 +9,13 @@ export interface View {
   turn: number;
   to_move: number;
   actions: number;
+  allowed: number;
   bought: boolean;
   hero_used: boolean;
   naute_used: boolean;
   closed: boolean;
   faceup: string[];
+  spaces: number;
   pile: number;
   seats: SeatView[];
   colours: ColourView[];
@@ -76,7 +78,7 @@ export interface MonumentView {
   main: number;
   second: number;
   available: number;
-  needed: number | null;
+  needs: number[];
   builders: Builder[];
 }
 /**
@@ -95,6 +97,7 @@ export interface LadderView {
   colour: string;
   pages: number;
   place: number;
+  bonus: number;
 }
 /**
  * What a history by `colour` would do now, whoever is to move.

@@ -15,6 +15,7 @@ class Decks {
     const file = /\bdeck=(\S+)/.exec(options)?.[1] ?? '';
     if (file === this.file) return;
     this.file = file;
+    this.current = undefined; // another table's cards are not these
     const query = file ? `?file=${encodeURIComponent(file)}` : '';
     try {
       this.current = new Deck(await api.cards<CardList>(`fabuleux${query}`));
@@ -23,11 +24,11 @@ class Decks {
     }
   }
 
-  /** Let sentences name the cards; again on every page, as other games teach other names. */
-  teach(): void {
+  /** Let sentences name the cards. For an effect: other games have other names for the same codes. */
+  teach(): () => void {
     const deck = this.current;
-    if (!deck) return;
-    speech.learn(Object.fromEntries(LANGUAGES.map(each => [each, deck.names(each)])));
+    if (deck) speech.learn(Object.fromEntries(LANGUAGES.map(each => [each, deck.names(each)])));
+    return () => speech.learn({});
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deck } from './deck';
-import { capital, compare, countryName, figureText, numberText, outOf, worded } from './figures';
+import { capital, compare, countryName, figureText, numberText, outOf } from './figures';
 
 const names = { en: 'footprint', fr: 'emprise', de: 'Grundfläche' };
 const area = { code: 'footprint', unit: 'm²', wins: 'highest', names } as const;
@@ -28,15 +27,6 @@ test('highest or oldest', () => {
 
 test('a figure in a sentence', () => {
   expect(figureText(821000, area, 'en')).toBe('821,000\u00a0m²');
-  const deck = new Deck({ cards: [], characteristics: [area] });
-  const said = {
-    kind: 'say',
-    seat: 0,
-    args: { characteristic: 'footprint', figure: '37600000 m²' },
-  };
-  expect(worded(said, deck, 'de').args?.figure).toBe('37.600.000\u00a0m²');
-  const other = { kind: 'win', seat: 0, args: { count: 4 } };
-  expect(worded(other, deck, 'de')).toBe(other);
 });
 
 test('names', () => {

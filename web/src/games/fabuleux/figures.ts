@@ -1,6 +1,5 @@
 /** Figures as they are printed on a card. */
-import type { Event } from '$lib/protocol';
-import type { Characteristic, Deck } from './deck';
+import type { Characteristic } from './deck';
 
 const MINUS = '\u2212';
 /** From here on a figure may be shortened. */
@@ -44,13 +43,4 @@ export function countryName(code: string, language: string): string {
   } catch {
     return code;
   }
-}
-
-/** An event with its figure as the reader writes numbers; the server says `37600000 m²`. */
-export function worded(event: Event, deck: Deck, language: string): Event {
-  const { figure, characteristic } = event.args ?? {};
-  const said = deck.characteristic(String(characteristic));
-  if (typeof figure !== 'string' || !said) return event;
-  const text = figureText(parseFloat(figure), said, language);
-  return { ...event, args: { ...event.args, figure: text } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Form } from '$lib/protocol';
-import { choicesFrom, inOrder } from './plays';
+import { adviceFor, choicesFrom, inOrder } from './plays';
 
 const tooSafe = { rule: 'F8', reason: 'not-more-endangered', args: {} };
 const asked: Form[] = [
@@ -54,4 +54,12 @@ test('a Collector comes first, with its targets', () => {
 
 test('without forms nothing can be done', () => {
   expect(inOrder(choicesFrom([]))).toEqual([]);
+});
+
+test('only the best play is advised, by how many of ten rounds it wins', () => {
+  const hint = (play: string, chance: number) => ({ play, chance, weight: 1, line: [play] });
+  const hints = [hint('say', 0.44), hint('challenge date', 0.2)];
+  expect(adviceFor(hints, 'say')).toBe(4);
+  expect(adviceFor(hints, 'challenge date')).toBeUndefined();
+  expect(adviceFor([], 'say')).toBeUndefined();
 });

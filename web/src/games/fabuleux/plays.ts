@@ -1,5 +1,5 @@
 /** What can be played, put together from the server's forms. No rule is known here. */
-import type { Form, Refusal } from '$lib/protocol';
+import type { Advice, Form, Refusal } from '$lib/protocol';
 
 const PLAIN = ['choose', 'say', 'challenge'];
 
@@ -42,6 +42,11 @@ export function choicesFrom(forms: readonly Form[]): Choices {
 export function inOrder(choices: Choices): Choice[] {
   const { announce, choose, say, challenge } = choices;
   return [...announce, ...choose, ...(say ? [say] : []), ...challenge];
+}
+
+/** Of ten rounds like this one, how many the play that is advised would probably win. */
+export function adviceFor([best]: readonly Advice[], play: string): number | undefined {
+  return best?.play === play ? Math.round(10 * best.chance) : undefined;
 }
 
 function playsOf({ verb, targets = [] }: Form): Choice[] {

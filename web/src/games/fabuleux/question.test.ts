@@ -107,6 +107,15 @@ test('grades said, and that of the own card', () => {
   ]);
 });
 
+test('of a game told again, no more than who is asked can see', () => {
+  const open = view({ seat: null, to_move: 1 });
+  const told = {
+    ...open,
+    seats: open.seats.map(seat => ({ ...seat, lying: { card: 'PET', figures: {}, grade: null } })),
+  };
+  expect(knownGrades(told, deck)).toEqual([{ seat: 1, grade: 'orange' }]);
+});
+
 test('the best figure of the others, by the way that wins', () => {
   expect(rivalOf(view(), deck.characteristic('height'), 39)).toEqual({ value: 138, is: 'better' });
   expect(rivalOf(view(), deck.characteristic('date'), 1)).toEqual({ value: 900, is: 'worse' });

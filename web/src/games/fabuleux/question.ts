@@ -54,10 +54,13 @@ export function loose(view: View, names: readonly string[]): { force: Force; arg
 
 /** Whose grade is known, one's own card included. */
 export function knownGrades(view: View, deck: Deck): { seat: number; grade: string }[] {
+  // A game told again has every card open; still only one of them is being looked at.
+  const looking = view.seat ?? view.to_move;
   return view.seats
     .map(({ seat, lying, drawn }) => {
       const card = view.phase === 'tie' ? (drawn.at(-1) ?? lying) : lying;
-      return { seat, grade: card?.grade ?? deck.monument(card?.card)?.grade ?? '' };
+      const seen = seat === looking ? deck.monument(card?.card)?.grade : undefined;
+      return { seat, grade: card?.grade ?? seen ?? '' };
     })
     .filter(({ grade }) => danger(grade) >= 0);
 }

@@ -1,10 +1,3 @@
-/** Who sits where: colours in seat order, and the others clockwise from oneself. */
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet', 'grey'] as const;
-
-export function colourOf(seat: number): string {
-  return COLOURS[seat] ?? 'grey';
-}
-
 /** The other seats clockwise; all of them for who only watches. */
 export function othersFrom(seat: number | undefined, seats: number): number[] {
   if (seat === undefined) return Array.from({ length: seats }, (_, other) => other);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   headOf,
   isOffered,
+  isOfFiles,
   newDraft,
   optionsOf,
   purposeOf,
@@ -49,6 +50,13 @@ describe('a table that is put together', () => {
 
 describe('options', () => {
   const option = (name: string, values: string) => ({ name, values, files: [] });
+
+  it('offer cards of the host where there are any', () => {
+    const cards = { ...option('cards', 'standard|FILE'), files: ['ours'] };
+    expect(isOffered(cards)).toBe(true);
+    expect(isOfFiles(cards)).toBe(true);
+    expect(valuesOf(cards, 4)).toEqual(['standard', 'ours']);
+  });
 
   it('offer numbers and seats where any can be given, and no files', () => {
     expect(valuesOf(option('rounds', 'none|N'), 4)).toContain('10');

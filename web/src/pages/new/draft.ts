@@ -76,6 +76,14 @@ export function withPlaces(places: readonly Place[], count: number, bots: readon
   );
 }
 
+/** At most so many places, and the bots of another game in them. */
+export function withBots(places: readonly Place[], most: number, bots: readonly string[]) {
+  const fitting = withPlaces(places, Math.min(places.length, most), bots);
+  return fitting.map((place, i) => ({ ...place, bot: bots[(i + 2) % 3] ?? '' }));
+}
+
+const FILE = 'FILE';
+
 /** Proposed where any number can be given. */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   rounds: ['5', '10', '15', '20', '30'],
@@ -93,15 +101,21 @@ export function usualOf(option: OptionInfo, values: readonly string[]): string {
 /** The values of an option that can be chosen, the default first. */
 export function valuesOf(option: OptionInfo, seats: number): string[] {
   return option.values.split('|').flatMap(value => {
+    if (value === FILE) return option.files ?? [];
     if (value === 'N') return NUMBERS[option.name] ?? [];
     if (value === 'SEAT') return Array.from({ length: seats }, (_, i) => `${i + 1}`);
     return value;
   });
 }
 
-/** Options that name a file are for one's own machine. */
+/** Cards of another kind are offered where the host has put some on the shelf. */
 export function isOffered(option: OptionInfo): boolean {
-  return !option.values.split('|').includes('FILE');
+  return !option.values.split('|').includes(FILE) || Boolean(option.files?.length);
+}
+
+/** Whether an option names a file: its values are then names, not words of ours. */
+export function isOfFiles(option: OptionInfo): boolean {
+  return option.values.split('|').includes(FILE);
 }
 
 /** `powers=on track=3`: only what is not as usual. */

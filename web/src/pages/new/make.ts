@@ -1,0 +1,20 @@
+/** Makes the table that was put together, with everybody at this screen in their seats. */
+import { api } from '$lib/api';
+import { keepInvitations } from '$lib/invitations';
+import { mine } from '$lib/mine.svelte';
+import { makeTable } from '$lib/offer.svelte';
+import { settings } from '$lib/settings.svelte';
+import { say } from '$lib/speech.svelte';
+import { requestOf, seatsHere, type Draft } from './draft';
+
+/** Return the table's id. */
+export async function makeDrafted(draft: Draft): Promise<string> {
+  const guest = say('shell-guest');
+  settings.name = draft.places[0]?.name.trim() ?? '';
+  const { table, invitations = [] } = await makeTable(requestOf(draft, guest));
+  keepInvitations(table, invitations);
+  for (const { seat, name } of seatsHere(draft, guest)) {
+    mine.add(await api.take(table, seat, { name }), name);
+  }
+  return table;
+}

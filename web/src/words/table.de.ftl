@@ -1,0 +1,39 @@
+### Worte, die die Tische beider Spiele teilen.
+
+table-menu = Menü
+table-rules = Regeln
+table-undo = Zurücknehmen
+table-hint = Tipp
+table-take-back = Meinen Platz zurücknehmen
+table-second-device = Link für ein zweites Gerät
+table-link-copied = Dieser Link gilt einmal, auf einem anderen Gerät. Er ist in der Zwischenablage:
+table-leave = Computer spielen lassen
+table-chat = Chat
+table-chat-new =
+  { $count ->
+    [one] Chat: eine neue Zeile
+   *[other] Chat: { $count } neue Zeilen
+  }
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben?
+table-pass-to = { $player } ist dran
+table-pass-note = Alle anderen schauen weg.
+table-pass-show = Ich bin { $player }
+table-rematch-failed = Die Revanche kam nicht zustande.
+table-command = Zug eintippen
+table-command-note = Mit den Worten der Aufzeichnungen:
+table-do = Spielen
+table-seal-checking = Das Deck wird geprüft …
+table-seal-checking-note = Es wird in dieser Seite noch einmal gegeben.
+table-seal-honest = Das Deck war ehrlich.
+table-seal-honest-note = Siegel in dieser Seite geöffnet und geprüft.
+table-seal-none = Dieses Deck hat kein Siegel.
+table-seal-none-note = Das Spiel ging von einer Aufzeichnung weiter.
+table-seal-promise = Das Siegel ist gebrochen.
+table-seal-promise-note = Das Geheimnis ist nicht das versprochene.
+table-seal-deal = Das Siegel ist gebrochen.
+table-seal-deal-note = Das Deck ist nicht das versprochene.
+table-seal-unable = Das Siegel lässt sich hier nicht prüfen.
+table-seal-unable-note = „monuments verify“ prüft die Aufzeichnung.
+table-seal-lost = Das Siegel konnte nicht geladen werden.
+table-seal-lost-note = Lade die Seite neu, um das Deck zu prüfen.

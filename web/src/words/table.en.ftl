@@ -1,0 +1,39 @@
+### Words that the tables of both games share.
+
+table-menu = Menu
+table-rules = Rules
+table-undo = Undo
+table-hint = Hint
+table-take-back = Take my seat back
+table-second-device = Link for a second device
+table-link-copied = This link works once, on another device. It is in the clipboard:
+table-leave = Let a computer play
+table-chat = Chat
+table-chat-new =
+  { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+  }
+table-resign = Give up
+table-resign-sure = Really give up?
+table-pass-to = { $player } is next
+table-pass-note = Everybody else looks away.
+table-pass-show = I am { $player }
+table-rematch-failed = The rematch could not be made.
+table-command = Type a play
+table-command-note = In the words of the records:
+table-do = Do it
+table-seal-checking = Checking the deck …
+table-seal-checking-note = The deck is dealt again in this page.
+table-seal-honest = The deck was honest.
+table-seal-honest-note = Seal opened and checked in this page.
+table-seal-none = This deck has no seal.
+table-seal-none-note = The game went on from a record.
+table-seal-promise = The seal is broken.
+table-seal-promise-note = The secret is not the one that was promised.
+table-seal-deal = The seal is broken.
+table-seal-deal-note = The deck is not the one that was promised.
+table-seal-unable = The seal cannot be checked here.
+table-seal-unable-note = “monuments verify” checks the record.
+table-seal-lost = The seal could not be fetched.
+table-seal-lost-note = Load the page again to check the deck.
