@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from monuments.bots.antiquity import policy
+from monuments.bots.antiquity import habits, policy
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER
 from monuments.games.antiquity import Antiquity
@@ -15,7 +15,10 @@ OPTIONS = [{}, {"powers": "on", "power-symbols": "on"}, {"actions": "upto", "tra
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "powers", "upto"])
-def test_every_step_of_the_policy_is_legal(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize("style", [habits.style(), habits.practised()], ids=["common", "practised"])
+def test_every_step_of_the_policy_is_legal(
+    seats: int, options: dict[str, str], style: habits.Style
+) -> None:
     game, rng = Antiquity(options), Random(seats)
     for number in range(6):
         s, chance = game.new(seats, game.deal(seats, rng)), seeded(number)
@@ -25,7 +28,7 @@ def test_every_step_of_the_policy_is_legal(seats: int, options: dict[str, str]) 
             if rng.random() < 0.2:
                 game.apply(s, rng.choice(game.legal(s)))
                 continue
-            policy.plan(s, policy.style(), chance, log)
+            policy.plan(s, style, chance, log)
             assert log[0] > 0
             for step in log[1 : log[0] + 1].tolist():
                 assert step in game.legal(s)
@@ -33,6 +36,10 @@ def test_every_step_of_the_policy_is_legal(seats: int, options: dict[str, str]) 
 
 
 def test_a_style_changes_the_habits_it_names() -> None:
-    changed = policy.style(PAGES=1.5) != policy.style()
+    changed = habits.style(PAGES=1.5) != habits.style()
 
-    assert changed.nonzero()[0].tolist() == [policy.PAGES]
+    assert changed.nonzero()[0].tolist() == [habits.PAGES]
+
+
+def test_a_style_has_a_number_for_every_habit() -> None:
+    assert len(habits.style()) == len(habits.practised()) == habits.HABITS

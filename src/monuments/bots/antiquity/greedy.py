@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from monuments.bots.antiquity import policy
-from monuments.bots.antiquity.policy import Style, style
+from monuments.bots.antiquity.habits import Style, style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Knowledge

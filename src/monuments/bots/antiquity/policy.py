@@ -4,12 +4,13 @@ It writes the steps of a play down and changes nothing; whoever asked takes them
 legal by construction, so that a playout needs no masks.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from monuments.bots.antiquity import sense
+from monuments.bots.antiquity import habits, sense
+from monuments.bots.antiquity.habits import Style as Style
+from monuments.bots.antiquity.habits import style as style
 from monuments.engine.chance import Chance, below
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
@@ -19,31 +20,6 @@ from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
-
-Style: TypeAlias = npt.NDArray[np.float64]
-"""A character: one number for each habit below."""
-
-PAGES: Final = 0  # pages that make a history worth writing with all the time in the world
-HASTE: Final = 1  # pages given up for each spare turn that is missing
-SCARCE: Final = 2  # pages asked for each monument the others have built
-EARLY: Final = 3  # pages more that are asked while the pile is full
-START: Final = 4  # cards wanted to erect a monument
-THRIFT: Final = 5  # cards wanted for an improvement
-TRADE: Final = 6  # points wanted for two cards
-BLIND: Final = 7  # what an unknown card is worth, on the scale of `sense.desire`
-LATE: Final = 8  # turns left below which nothing is saved any more
-DEAR: Final = 9  # share of the points that the dearer of two cards scored may be worth
-TASTE: Final = 10  # what each card shown with the same symbol adds to a card's worth
-HABITS: Final = 11
-
-
-def style(**habits: float) -> Style:
-    """Return the common style with some habits changed, e.g. `style(PAGES=2)`."""
-    found = np.array([4.1, 1.9, 0.44, 8.0, 3.0, 3.0, 4.1, 0.3, 1.8, 1.2, 0.0])
-    for name, value in habits.items():
-        found[globals()[name]] = value
-    return found
-
 
 LONGEST_PLAY: Final = 32
 """More steps than a play has: nine cards laid, and the verbs. The first place of a log counts."""
@@ -89,11 +65,11 @@ def plan(s: State, style: Style, chance: Chance, log: State) -> None:
 
 @part
 def _write(s: State, style: Style, chance: Chance, log: State) -> bool:
-    best, most = -1, 0
+    best, most = -1, -100.0
     for which in range(ask.own_colours(s)):
         colour = ask.own(s, which)
-        if s[at.HISTORIANS + colour] > 0:
-            found = sense.pages(s, colour)
+        if s[at.HISTORIANS + colour] > 0 and sense.pages(s, colour) > 0:
+            found = sense.profit(s, colour, style)
             if found > most:
                 best, most = which, found
     if best < 0 or most < pages_wanted(s, style) + 0.5 * below(chance, 3):
@@ -109,10 +85,10 @@ def pages_wanted(s: State, style: Style) -> float:
     Less is asked when turns run short, and where the others have built little, but not at once.
     """
     seat = num(s[at.MOVER])
-    spare = sense.turns_left(s) - sense.historians_of(s, seat)
-    scarce = 1.0 + style[SCARCE] * sense.monuments_of_others(s, seat)
-    scarce += style[EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
-    return float(min(style[PAGES], 1.0 + style[HASTE] * (spare - 1.0), scarce))
+    spare = sense.turns_left(s, style) - sense.historians_of(s, seat)
+    scarce = 1.0 + style[habits.SCARCE] * sense.monuments_of_others(s, seat)
+    scarce += style[habits.EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
+    return float(min(style[habits.PAGES], 1.0 + style[habits.HASTE] * (spare - 1.0), scarce))
 
 
 # --- Actions ----------------------------------------------------------------------------------
@@ -121,12 +97,12 @@ def pages_wanted(s: State, style: Style) -> float:
 @part
 def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
     """Spend an action; False if there is none to spend it on."""
-    late = sense.turns_left(s) < style[LATE]
+    late = sense.turns_left(s, style) < style[habits.LATE]
     if s[at.WITH_POWERS] == 1 and _acquire(s, log):
         return True
     if _erect(s, late, style, chance, log) or _improve(s, late, style, log):
         return True
-    if _score(s, 0.5 * style[TRADE] if late else style[TRADE], style, log):
+    if _score(s, _price(s, late, style), style, log):
         return True
     if _draw(s, style, chance, log):
         return True
@@ -134,6 +110,16 @@ def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
         _improve(s, True, style, log)
         or _erect(s, True, style, chance, log)
         or _score(s, 0.0, style, log)
+    )
+
+
+@part
+def _price(s: State, late: bool, style: Style) -> float:
+    """Return the points wanted for two cards."""
+    if late:
+        return float(0.5 * style[habits.TRADE])
+    return float(
+        style[habits.TRADE] + style[habits.TRADE + habits.WHEN_EARLY] * at.pile_size(s) / at.CARDS
     )
 
 
@@ -151,24 +137,40 @@ def _acquire(s: State, log: State) -> bool:
 def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bool:
     """Erect the monument with most cards in hand, for the colour that has built less."""
     seat = num(s[at.MOVER])
-    best, site, most = -1, -1, 0
+    best, site, most = -1, -1, 0.0
     for which in range(ask.own_colours(s)):
         colour = ask.own(s, which)
         handicap = _built(s, colour) if ask.own_colours(s) == 2 else 0
         for monument in range(MONUMENTS):
             held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
             if held >= 2 and ask.may_erect(s, colour, monument):
-                value = 16 + 2 * held - 2 * handicap
+                value = 16.0 + 2 * held - 2 * handicap + _fame(s, monument, style)
                 if value > most:
                     best, site, most = which, monument, value
     if best < 0:
         return False
     held = num(COUNT[s[at.HAND + seat * MONUMENTS + site]])
-    if not late and held + 0.5 * below(chance, 2) < style[START]:  # A10.6
+    least = _wanted(s, style, habits.START)
+    if not late and held + 0.5 * below(chance, 2) < least:  # A10.6
         return False
     note(log, do.ERECT + best)
     lay_all(s, site, log)
     return True
+
+
+@part
+def _fame(s: State, monument: int, style: Style) -> float:
+    """Return what speaks for erecting this monument whatever the hand."""
+    fresh = style[habits.FRESH] if s[at.AVAILABLE + monument] == 2 else 0.0
+    return float(style[habits.FAME] * num(s[at.MARKER + monument]) + fresh)
+
+
+@part
+def _wanted(s: State, style: Style, habit: int) -> float:
+    """Return how many cards are wanted to build, by a habit and the two that stand behind it."""
+    early = style[habit + habits.WHEN_EARLY] * at.pile_size(s) / at.CARDS
+    wait = style[habit + habits.FIRST_DRAW] * (num(s[at.ACTIONS]) - 1)
+    return float(style[habit] + early + wait)
 
 
 @part
@@ -185,6 +187,7 @@ def _improve(s: State, late: bool, style: Style, log: State) -> bool:
     """Improve with many cards at once (A10.2), or a monument that nobody can chronicle."""
     seat = num(s[at.MOVER])
     best, site, most = -1, -1, 0
+    least = _wanted(s, style, habits.THRIFT)
     for which in range(ask.own_colours(s)):
         colour = ask.own(s, which)
         for monument in range(MONUMENTS):
@@ -192,7 +195,7 @@ def _improve(s: State, late: bool, style: Style, log: State) -> bool:
             height = num(s[at.HEIGHT + colour * MONUMENTS + monument])
             if held > 0 and height > 0:
                 value = 2 * held + (4 if height == 1 else 0)
-                if value > most and (late or held >= style[THRIFT] or height == 1):
+                if value > most and (late or held >= least or height == 1):
                     best, site, most = which, monument, value
     if best < 0:
         return False
@@ -223,8 +226,8 @@ def _score(s: State, least: float, style: Style, log: State) -> bool:
             points = float(ask.worth(s, ask.own(s, which), found))
     if best < 0:
         return False
-    first, second = cheapest_pair(s, symbol)
-    if least > 0.0 and sense.desire(s, seat, second, 0.0) > style[DEAR] * points:
+    first, second = cheapest_pair(s, symbol, style)
+    if least > 0.0 and sense.desire(s, seat, second, style) > style[habits.DEAR] * points:
         return False
     note(log, do.SCORE + best)
     note(log, first)
@@ -233,7 +236,7 @@ def _score(s: State, least: float, style: Style, log: State) -> bool:
 
 
 @part
-def cheapest_pair(s: State, symbol: int) -> tuple[int, int]:
+def cheapest_pair(s: State, symbol: int, style: Style) -> tuple[int, int]:
     """Return the two cards with `symbol` that the mover will miss least, the cheapest first."""
     seat = num(s[at.MOVER])
     first, second, low, next_low = NONE, NONE, 1e9, 1e9
@@ -243,7 +246,7 @@ def cheapest_pair(s: State, symbol: int) -> tuple[int, int]:
         for value in range(VALUES):
             if (cards >> value) & 1:
                 card = monument * VALUES + value
-                price = sense.desire(s, seat, card, 0.0)
+                price = sense.desire(s, seat, card, style)
                 if price < low:
                     first, second, low, next_low = card, first, price, low
                 elif price < next_low:
@@ -257,11 +260,11 @@ def _draw(s: State, style: Style, chance: Chance, log: State) -> bool:
     seat, best, most = num(s[at.MOVER]), NONE, -1.0
     for place in range(num(s[at.LAID_OUT])):
         card = num(s[at.FACEUP + place])
-        value = sense.desire(s, seat, card, style[TASTE])
+        value = sense.attraction(s, seat, card, style)
         if value > most:
             best, most = card, value
     if at.pile_size(s) > 0 and (
-        best == NONE or most < style[BLIND] + 0.25 * (below(chance, 3) - 1)
+        best == NONE or most < style[habits.BLIND] + 0.25 * (below(chance, 3) - 1)
     ):
         note(log, do.DRAW)
         return True
@@ -282,8 +285,8 @@ def _buy(s: State, style: Style, log: State) -> bool:
     seat = num(s[at.MOVER])
     for symbol in range(SYMBOLS):
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2:
-            first, second = cheapest_pair(s, symbol)
-            if sense.desire(s, seat, second, 0.0) < 0.7 and _has_use(s, seat, style):
+            first, second = cheapest_pair(s, symbol, style)
+            if sense.desire(s, seat, second, style) < 0.7 and _has_use(s, seat, style):
                 note(log, do.BUY)
                 note(log, first)
                 note(log, second)
@@ -294,7 +297,7 @@ def _buy(s: State, style: Style, log: State) -> bool:
 @part
 def _has_use(s: State, seat: int, style: Style) -> bool:
     for place in range(num(s[at.LAID_OUT])):
-        if sense.desire(s, seat, num(s[at.FACEUP + place]), style[TASTE]) > 2.0:
+        if sense.attraction(s, seat, num(s[at.FACEUP + place]), style) > 2.0:
             return True
     return False
 
@@ -312,6 +315,10 @@ def _go_on(s: State, style: Style, log: State) -> None:
         for value in range(VALUES - 1, -1, -1):
             if (num(s[at.PICKED]) >> value) & 1:
                 note(log, num(s[at.SITE]) * VALUES + value)
+    elif phase == at.SCORING and s[at.PICKED] == NONE:
+        symbol = sense.best_symbol(s, num(s[at.MOVER]), num(s[at.FOR]))
+        first, second = cheapest_pair(s, symbol, style)
+        note(log, min(first, second))  # the order a search keeps, see priors.prune
     else:
         giving = phase != at.HERO_TAKING and not (phase == at.SWAPPING and s[at.PICKED] != NONE)
         note(log, _chosen(s, -1.0 if giving else 1.0, style))
@@ -340,7 +347,7 @@ def _chosen(s: State, sign: float, style: Style) -> int:
     best, most = NONE, -1e9
     for card in range(at.CARDS):
         if do.holds(mask, card):
-            value = sign * sense.desire(s, num(s[at.MOVER]), card, style[TASTE])
+            value = sign * sense.attraction(s, num(s[at.MOVER]), card, style)
             if value > most:
                 best, most = card, value
     return best

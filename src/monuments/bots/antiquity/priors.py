@@ -1,7 +1,7 @@
 """Which steps deserve attention first, and which need none because another does the same."""
 
 from monuments.bots.antiquity import policy, sense
-from monuments.bots.antiquity.policy import Style
+from monuments.bots.antiquity.habits import Style
 from monuments.engine.game import State
 from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
@@ -23,7 +23,8 @@ def weight(s: State, style: Style, step: int) -> float:
         return 4.0
     if step >= do.HISTORY:
         pages = float(sense.pages(s, colour))
-        return 6.0 if pages >= policy.pages_wanted(s, style) else 0.3 * pages
+        good = sense.profit(s, colour, style) >= policy.pages_wanted(s, style)
+        return 6.0 if good else 0.3 * pages
     if step >= do.SCORE:
         symbol = sense.best_symbol(s, num(s[at.MOVER]), colour)
         return 0.1 + 0.25 * ask.worth(s, colour, symbol)
@@ -59,7 +60,7 @@ def _laying_weight(s: State, colour: int, erecting: bool) -> float:
 def _card_weight(s: State, style: Style, card: int) -> float:
     phase, seat = s[at.PHASE], num(s[at.MOVER])
     if phase == at.FREE or phase == at.HERO_TAKING:
-        return 0.3 + sense.desire(s, seat, card, style[policy.TASTE])
+        return 0.3 + sense.attraction(s, seat, card, style)
     if phase == at.ERECTING or phase == at.IMPROVING:
         mask = num(s[at.HAND + seat * MONUMENTS + card // VALUES])
         highest = (mask >> (card % VALUES)) == 1  # A10.1
@@ -67,8 +68,8 @@ def _card_weight(s: State, style: Style, card: int) -> float:
     if phase == at.ORDERING:
         return 1.0 if (num(s[at.PICKED]) >> (card % VALUES)) == 1 else 0.1
     if phase == at.SWAPPING and s[at.PICKED] != NONE:
-        return 0.3 + sense.desire(s, seat, card, style[policy.TASTE])
-    price = 0.4 + sense.desire(s, seat, card, style[policy.TASTE])
+        return 0.3 + sense.attraction(s, seat, card, style)
+    price = 0.4 + sense.attraction(s, seat, card, style)
     if phase == at.SCORING:
         return (1.0 + ask.worth(s, num(s[at.FOR]), ask.symbol_of(s, card))) / price
     return 1.0 / price

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from monuments.bots.antiquity.greedy import GreedyBot
-from monuments.bots.antiquity.policy import Style, style
+from monuments.bots.antiquity.habits import Style, style
 from monuments.bots.antiquity.search import Budget, SearchBot, read_budget
 from monuments.bots.distracted import Distracted
 from monuments.engine.game import Game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monuments.bots.antiquity import tree
-from monuments.bots.antiquity.policy import Style, style
+from monuments.bots.antiquity.habits import Style, practised
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge
@@ -51,7 +51,7 @@ class SearchBot:
         self, game: Game, seat: int, seed: int, budget: Budget, habits: Style | None = None
     ) -> None:
         self.game, self.seat, self.budget = game, seat, budget
-        self.style = style() if habits is None else habits
+        self.style = practised() if habits is None else habits
         self.trees = [tree.new_tree(budget.nodes()) for _ in range(TREES)]
         self._roots = [tree.ROOT] * TREES
         self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]

@@ -1,7 +1,7 @@
 """Common sense about a position: what a card, a monument, a history is good for."""
 
-from typing import Final
-
+from monuments.bots.antiquity import habits
+from monuments.bots.antiquity.habits import Style
 from monuments.engine.game import State
 from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
@@ -9,14 +9,11 @@ from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
-CARDS_A_TURN: Final = 2.3
-"""Cards that leave pile and row in an average turn."""
-
 
 @part
-def turns_left(s: State) -> float:
+def turns_left(s: State, style: Style) -> float:
     """Guess how many turns each player still has, this one included."""
-    return 1.0 + at.pile_size(s) / (CARDS_A_TURN * num(s[at.SEATS]))
+    return float(1.0 + at.pile_size(s) / (style[habits.PACE] * num(s[at.SEATS])))
 
 
 @part
@@ -82,26 +79,48 @@ def is_open(s: State, seat: int, monument: int) -> bool:
 
 
 @part
-def desire(s: State, seat: int, card: int, taste: float) -> float:
-    """Return how much `card` is worth to a seat, in or out of its hand: 0 useless, 4 dear.
-
-    `taste` is what each card in the exhibition with the same symbol adds (A4.8).
-    """
+def desire(s: State, seat: int, card: int, style: Style) -> float:
+    """Return how much `card` is worth to a seat, in or out of its hand: 0 useless, 4 dear."""
     monument = card // VALUES
     mask = num(s[at.HAND + seat * MONUMENTS + monument]) | (1 << (card % VALUES))
     held = num(COUNT[mask])
     best = 0.0
     if has_built(s, seat, monument):
-        best = 2.2 if rivals(s, seat) > 0 else 1.2
+        best = float(style[habits.BUILT if rivals(s, seat) > 0 else habits.CALM])
     if is_open(s, seat, monument):
         missing = ask.needed(s, monument) - held
         if missing <= 0:
-            best = max(best, 2.6 + 0.3 * held)
-        elif missing == 1:
-            best = max(best, 1.5)
+            best = max(best, style[habits.READY] + style[habits.MORE] * held)
         else:
-            best = max(best, 0.8)
-    return best + 0.02 * (card % VALUES) + taste * shown(s, seat, ask.symbol_of(s, card))
+            best = max(best, style[habits.NEXT if missing == 1 else habits.FIRST])
+    return float(best + style[habits.VALUE] * (card % VALUES))
+
+
+@part
+def attraction(s: State, seat: int, card: int, style: Style) -> float:
+    """Return what a card is worth to a seat that may take it: its symbol counts too (A4.8)."""
+    taste = style[habits.TASTE] * shown(s, seat, ask.symbol_of(s, card))
+    return float(desire(s, seat, card, style) + taste)
+
+
+@part
+def profit(s: State, colour: int, style: Style) -> float:
+    """Return the pages of a history by `colour` and what else it brings and costs, in pages."""
+    found = pages(s, colour)
+    better, own, gift = 0, 0.0, 0.0
+    for i in range(num(s[at.WRITTEN])):
+        better += s[at.PAGES + i] >= found
+    for other in range(at.colours(s)):
+        if other != colour:
+            given = 0.0
+            for monument in range(MONUMENTS):
+                if s[at.HEIGHT + other * MONUMENTS + monument] >= 2:
+                    given += 3.0 if s[at.AVAILABLE + monument] == 1 else 1.5
+                    if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
+                        own += 1.5
+            gift = max(gift, given)
+    ladder = style[habits.LADDER] * max(0, 9 - 3 * better)
+    return float(found + ladder + style[habits.OWN] * own - style[habits.GIFT] * gift)
 
 
 @part
