@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,73 +18,146 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.driving import Fabuleux, is_my_turn, until  # noqa: E402
+from tests.browser.holding import Holder  # noqa: E402
 from tests.browser.site import Site  # noqa: E402
+
+Prepare: TypeAlias = Callable[[Holder], None]
 
 TARGET: Final = ROOT / "docs/screens"
 SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-MOST_BYTES: Final = 80_000
-MIDDLE: Final = 26  # turns
+EACH: Final = [(size, theme) for size in SIZES for theme in ("day", "night")]
+SOME: Final = [("wide", "day"), ("tablet", "night"), ("phone", "day")]
+MOST_BYTES: Final = 72_000
+GAME: Final = (TARGET / "game.mnr").read_text("utf-8")
+OPPONENTS: Final = ("clio", "myron", "dion")
 
 
-def sit(page: Page, game: str) -> None:
-    page.get_by_role("radio").nth(0 if game == "antiquity" else 1).check()
-    page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_url("**/table/*")
-    until(lambda: page.title() != "Monuments", "my turn", 60)
-    page.wait_for_timeout(1500)
+# --- What is on the screens -------------------------------------------------------------------
 
 
-def middle(page: Page) -> None:
-    """Let a bot play the seat to the middle of a game, and take it back."""
-    sit(page, "antiquity")
-    table = page.url.replace("/table/", "/api/tables/")
-    page.request.post(f"{table}/commands?seat=0", data={"type": "leave", "id": "a", "bot": "xenia"})
-    until(lambda: _turn(page, table) >= MIDDLE, "the middle of the game", 60)
-    page.request.post(f"{table}/commands?seat=0", data={"type": "return", "id": "b"})
-    until(lambda: is_my_turn(page), "my turn", 60)
-    page.get_by_role("region", name="Possible plays").get_by_role("button").first.click()
-    page.wait_for_timeout(1500)
+def open_page(path: str) -> Prepare:
+    return lambda holder: holder.look(path)
 
 
-def _turn(page: Page, table: str) -> int:
-    found = page.request.get(f"{table}/updates?seat=0&since=0&wait=0").json()["messages"]
-    return max(int(each["position"]["view"]["turn"]) for each in found if each["type"] == "update")
+def sit_at_turn(holder: Holder, turn: int) -> None:
+    """Go on from a turn of the game in the pictures, in Ada's seat."""
+    lines = re.findall(r"^.*\n", GAME, re.MULTILINE)
+    kept = [line for line in lines if int((re.match(r"\d+", line) or "0")[0]) < turn]
+    record = "".join(line for line in kept if not line.startswith("[Result"))
+    bots = [{"kind": "bot", "bot": bot} for bot in OPPONENTS]
+    seats = [{"kind": "me", "name": "Ada"}, *bots]
+    holder.hold(holder.post("tables", game="antiquity", seats=seats, record=record)["seated"])
 
 
-def history(page: Page) -> None:
-    page.get_by_role("button", name="History", exact=True).click()
-    page.get_by_role("dialog").wait_for()
-    page.wait_for_timeout(500)
+def antiquity(holder: Holder) -> None:
+    """Show the middle of a game, a play chosen."""
+    sit_at_turn(holder, 28)
+    holder.look()
+    until(lambda: is_my_turn(holder.page), "my turn")
+    plays = holder.page.get_by_role("region", name="Possible plays")
+    plays.get_by_role("button", pressed=False).first.click()
+    holder.page.get_by_role("button", pressed=True).first.wait_for()
 
 
-def guide(page: Page) -> None:
-    page.get_by_role("button", name="Next", exact=True).click()
-    page.wait_for_timeout(1500)
+def history(holder: Holder) -> None:
+    sit_at_turn(holder, 28)
+    holder.look()
+    until(lambda: is_my_turn(holder.page), "my turn")
+    holder.page.get_by_role("button", name="History", exact=True).click()
+    holder.page.get_by_role("dialog").wait_for()
 
 
-def result(page: Page) -> None:
-    page.get_by_label(re.compile("^Rounds")).select_option("5")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/table/*")
-    Fabuleux(page, lambda button: button.click()).whole_game()
-    page.wait_for_timeout(500)
+def sheet(holder: Holder) -> None:
+    sit_at_turn(holder, 52)
+    holder.finish()
+    holder.look()
 
 
-SCREENS: Final[dict[str, tuple[str, Callable[[Page], None] | None]]] = {
-    "start": ("/", None),
-    "antiquity": ("/", middle),
-    "history": ("/guide/antiquity", history),
-    "guide": ("/guide/antiquity", guide),
-    "fabuleux": ("/", lambda page: sit(page, "fabuleux")),
-    "result": ("/new/fabuleux", result),
-    "new": ("/new/antiquity", None),
-    "rules": ("/rules/antiquity#A4.5", None),
-    "museum": ("/museum", None),
+def replay(holder: Holder) -> None:
+    sheet(holder)
+    holder.look(f"/replay/{holder.table}")
+    slider = holder.page.get_by_role("slider")
+    slider.wait_for()
+    # A long game comes in parts.
+    until(lambda: int(slider.get_attribute("max") or 0) > 100, "the whole game")
+    slider.fill("110")
+
+
+def guide(holder: Holder) -> None:
+    holder.look("/guide/antiquity")
+    holder.page.get_by_role("button", name="Next", exact=True).click()
+
+
+def sit_at_fabuleux(holder: Holder, options: str) -> None:
+    bots = [{"kind": "bot", "bot": bot} for bot in ("mila", "otto", "vera")]
+    seats = [{"kind": "me", "name": "Ada"}, *bots]
+    made = holder.post("tables", game="fabuleux", options=options, seats=seats)
+    holder.hold(made["seated"])
+
+
+def play_rounds(holder: Holder, plays: int) -> None:
+    """Play what is offered first so many times, and wait until Ada is asked again."""
+    for _ in range(plays):
+        holder.wait_for_turn()
+        offered = [form for forms in holder.forms().values() for form in forms]
+        form = next(form for form in offered if not form.get("refusal"))
+        holder.play(" ".join([form["verb"], *form.get("targets", [])[:1]]))
+    holder.wait_for_turn()
+
+
+def fabuleux(holder: Holder) -> None:
+    """Show a round, after some others."""
+    sit_at_fabuleux(holder, "collectors=0")
+    play_rounds(holder, 4)
+    holder.look()
+    until(lambda: is_my_turn(holder.page), "my turn")
+
+
+def reveal(holder: Holder) -> None:
+    """Show a round in which all have said their figure."""
+    fabuleux(holder)
+    game = Fabuleux(holder.page)
+    until(game.asks, "something to do")
+    while not game.next.count():
+        game.play_first()
+        until(game.asks, "something to do")
+
+
+def result(holder: Holder) -> None:
+    sit_at_fabuleux(holder, "rounds=20")
+    holder.finish()
+    holder.look()
+
+
+def lobby(holder: Holder) -> None:
+    bot = {"kind": "bot", "bot": "clio"}
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "reserved"}, bot]
+    holder.hold(holder.post("tables", game="antiquity", seats=seats)["seated"])
+    holder.look()
+
+
+SCREENS: Final[dict[str, tuple[Prepare, list[tuple[str, str]]]]] = {
+    "start": (open_page("/"), EACH),
+    "antiquity": (antiquity, EACH),
+    "history": (history, EACH),
+    "fabuleux": (fabuleux, EACH),
+    "guide": (guide, EACH),
+    "sheet": (sheet, EACH),
+    "result": (result, SOME),
+    "reveal": (reveal, SOME),
+    "replay": (replay, SOME),
+    "new": (open_page("/new/antiquity"), SOME),
+    "lobby": (lobby, SOME),
+    "rules": (open_page("/rules/antiquity#A4.5"), SOME),
+    "museum": (open_page("/museum"), SOME),
 }
 
 
+# --- Taking pictures --------------------------------------------------------------------------
+
+
 def small(png: bytes) -> bytes:
-    """Return a WebP of at most 80 kB: sharp if that is possible, else as good as fits."""
+    """Return a WebP that is not too large: sharp if that is possible, else as good as fits."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
     found = b""
     for quality in (90, 82, 74, 66, 55, 45):
@@ -96,24 +169,28 @@ def small(png: bytes) -> bytes:
     return found
 
 
-def photograph(browser: Browser, site: Site, name: str, size: str, theme: str) -> None:
-    path, prepare = SCREENS[name]
+def visit(browser: Browser, site: Site, size: str, theme: str) -> Page:
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
-    settings = json.dumps({"language": "en", "theme": theme, "speed": 0})
+    settings = json.dumps({"language": "en", "theme": theme, "speed": 0, "name": "Ada"})
     context.add_init_script(f"localStorage.setItem('monuments:settings', {json.dumps(settings)})")
     page = context.new_page()
-    page.goto(site.url + path)
-    page.locator("h1, h2").first.wait_for()
+    page.goto(site.url)
+    return page
+
+
+def photograph(browser: Browser, site: Site, name: str, size: str, theme: str) -> None:
+    page = visit(browser, site, size, theme)
+    SCREENS[name][0](Holder(page, site))
     page.wait_for_load_state("networkidle")
-    if prepare:
-        prepare(page)
+    page.evaluate("document.fonts.ready.then(() => true)")
     page.mouse.move(0, 0)
-    page.wait_for_timeout(300)
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(800)  # what is shown only for a moment has gone
     (TARGET / f"{name}-{size}-{theme}.webp").write_bytes(small(page.screenshot()))
-    context.close()
+    page.context.close()
 
 
 def main() -> None:
@@ -121,18 +198,21 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         sys.exit("There is no Chromium here.")
-    TARGET.mkdir(parents=True, exist_ok=True)
     args = ["--no-sandbox"] if os.geteuid() == 0 else []
     names = sys.argv[1:] or list(SCREENS)
+    if not sys.argv[1:]:
+        for old in TARGET.glob("*.webp"):
+            old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium, args=args)
-        for name in names:
-            for size in SIZES:
-                for theme in ("day", "night"):
+        try:
+            for name in names:
+                for size, theme in SCREENS[name][1]:
                     photograph(browser, site, name, size, theme)
-        browser.close()
-        site.stop()
+        finally:
+            browser.close()
+            site.stop()
 
 
 if __name__ == "__main__":

@@ -61,6 +61,7 @@ def visit(chromium: Browser, site: Site) -> Iterator[Visit]:
         like: Page | None = None,
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
+        forced: bool = False,
         **settings: Any,
     ) -> Page:
         if like is None:
@@ -69,6 +70,7 @@ def visit(chromium: Browser, site: Site) -> Iterator[Visit]:
                 reduced_motion="reduce",
                 has_touch=touch,
                 is_mobile=touch,
+                forced_colors="active" if forced else "none",
             )
             kept = json.dumps({"language": "en", "theme": "day", "speed": 0, **settings})
             context.add_init_script(

@@ -3,13 +3,19 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from playwright.sync_api import CDPSession, Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.words import say
 
 MOST_CLICKS = 600
+Press: TypeAlias = Callable[[Locator], None]
+
+
+def by_keyboard(button: Locator) -> None:
+    button.focus()
+    button.page.keyboard.press("Enter")
 
 
 def until(happens: Callable[[], bool], what: str, seconds: float = 30) -> None:
@@ -33,6 +39,13 @@ def pile(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^Pile,"))
 
 
+def left_in_pile(page: Page) -> int:
+    """Return the count alone: a pile that is chosen says so, too."""
+    found = re.search("[0-9]+", pile(page).inner_text())
+    assert found
+    return int(found[0])
+
+
 def may(button: Locator) -> bool:
     """Tell whether a button is there and can be used."""
     usable = "found => found.length === 1 && !found[0].disabled && !found[0].ariaDisabled"
@@ -43,10 +56,10 @@ def may(button: Locator) -> bool:
 
 
 class Antiquity:
-    """One seat of a table of antiquity, played by clicks."""
+    """One seat of a table of antiquity; `press` clicks, taps or types."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, press: Press = Locator.click) -> None:
+        self.page, self.press = page, press
         self.end = page.get_by_role("button", name=re.compile("^End turn"))
         self.plays = page.get_by_role("region", name="Possible plays")
         self.hand = page.get_by_role("button", name=re.compile(", (scroll|ship|helmet)"))
@@ -57,23 +70,21 @@ class Antiquity:
 
     def draw(self) -> None:
         """Choose the pile, and once more to draw."""
-        before = pile(self.page).inner_text()
-        pile(self.page).click()
-        pile(self.page).click()
-        until(lambda: self._has_changed(before), "a card drawn")
-
-    def _has_changed(self, before: str) -> bool:
-        return self.is_over() or pile(self.page).inner_text() != before
+        before = left_in_pile(self.page)
+        self.press(pile(self.page))
+        expect(pile(self.page)).to_have_attribute("aria-pressed", "true")
+        self.press(pile(self.page))
+        until(lambda: self.is_over() or left_in_pile(self.page) != before, "a card drawn")
 
     def do_first(self, verb: str = "") -> bool:
         """Do the first of the plays that are offered, of those that begin with `verb`."""
         offered = self.plays.get_by_role("button", name=re.compile(f"^{verb}"), pressed=False)
         if offered.count() == 0:
             return False
-        offered.first.click()
+        self.press(offered.first)
         name = re.compile("^(Lay|Take|Draw|Do it)$")
         doing = self.plays.get_by_role("button", name=name)
-        doing.first.click()
+        self.press(doing.first)
         until(lambda: self.is_over() or self._is_settled(), "the play done")
         return True
 
@@ -82,13 +93,13 @@ class Antiquity:
 
     def write_history(self) -> bool:
         """Look at the history, and write it if that is possible now."""
-        self.page.get_by_role("button", name="History", exact=True).click()
+        self.press(self.page.get_by_role("button", name="History", exact=True))
         dialog = self.page.get_by_role("dialog")
         dialog.wait_for()
         writing = dialog.get_by_role("button", name=re.compile("^Write the history"))
         is_possible = may(writing)
         if is_possible:
-            writing.click()
+            self.press(writing)
         else:
             self.page.keyboard.press("Escape")
         dialog.wait_for(state="hidden")
@@ -106,7 +117,7 @@ class Antiquity:
             if self.is_over() or not is_my_turn(self.page):
                 return
             if may(self.end):
-                self.end.click()
+                self.press(self.end)
                 until(lambda: self.is_over() or not may(self.end), "the turn ended")
                 return
             if may(pile(self.page)):
@@ -130,7 +141,7 @@ class Antiquity:
 class Fabuleux:
     """One seat of a table of fabuleux; `press` clicks, taps or types."""
 
-    def __init__(self, page: Page, press: Callable[[Locator], None]) -> None:
+    def __init__(self, page: Page, press: Press = Locator.click) -> None:
         self.page, self.press = page, press
         self.choices = page.get_by_role("region", name=say("fabuleux-web-choices"))
         self.next = page.get_by_role("button", name=say("fabuleux-web-next"))
@@ -141,16 +152,19 @@ class Fabuleux:
 
     def whole_game(self) -> None:
         for _ in range(MOST_CLICKS):
-            until(self._asks, "something to do, or the end", 60)
+            until(self.asks, "something to do, or the end", 60)
             if self.is_over():
                 return
             if self.next.count():
                 self._press(self.next.first)
             else:
-                self._press(self.choices.get_by_role("button").first)
+                self.play_first()
         raise AssertionError("the game does not end")
 
-    def _asks(self) -> bool:
+    def play_first(self) -> None:
+        self._press(self.choices.get_by_role("button").first)
+
+    def asks(self) -> bool:
         waits = self.next.count() or self.choices.get_by_role("button", disabled=False).count()
         return self.is_over() or bool(waits)
 
@@ -158,7 +172,7 @@ class Fabuleux:
         handle = button.element_handle()
         self.press(button)
         # What was pressed is gone, or says something else, before the next step.
-        until(lambda: self.is_over() or not handle.is_visible() or not self._asks(), "an answer", 3)
+        until(lambda: self.is_over() or not handle.is_visible() or not self.asks(), "an answer", 3)
 
 
 # --- the accessibility tree --------------------------------------------------------------------

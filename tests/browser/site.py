@@ -18,22 +18,25 @@ PAGE: Final = ROOT / "src/monuments/server/web/index.html"
 
 
 class Site:
-    """A `monuments serve` that can be restarted at the same address."""
+    """A `monuments serve` that can be restarted at the same address; nobody waits, unless it is
+    told otherwise: `Site(folder, BOT_PAUSE="1")`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.data = folder / "data"
+        named = {f"MONUMENTS_{name}": value for name, value in settings.items()}
+        self.environment = {**os.environ, **QUICK, **named}
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "monuments", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stderr=log, env={**os.environ, **QUICK}
+                [*command, "--data", str(self.data)], stderr=log, env=self.environment
             )
         for _ in range(3000):  # the rules may have to be compiled first
             if self._is_prepared():

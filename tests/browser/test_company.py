@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Antiquity, is_shown_as_mine, pile, until
+from tests.browser.driving import Antiquity, is_shown_as_mine, left_in_pile, pile, until
 from tests.browser.site import Site
 from tests.browser.words import say
 
@@ -32,12 +32,12 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
     until(lambda: is_shown_as_mine(ada) or is_shown_as_mine(ben), "somebody's turn")
     mover, other = (ada, ben) if is_shown_as_mine(ada) else (ben, ada)
-    before = pile(other).inner_text()
+    before = left_in_pile(other)
 
     Antiquity(mover).draw()
 
-    until(lambda: pile(other).inner_text() != before, "the other sees it")
-    assert pile(other).inner_text() == pile(mover).inner_text()
+    until(lambda: left_in_pile(other) != before, "the other sees it")
+    assert left_in_pile(other) == left_in_pile(mover)
     name = "Ada" if mover is ada else "Ben"
     assert say("antiquity-event-draw-hidden", player=name) in other.locator("body").inner_text()
 
@@ -52,7 +52,7 @@ def test_two_tabs_of_the_same_seat_agree(visit: Visit) -> None:
 
     Antiquity(second).draw()
 
-    until(lambda: pile(first).inner_text() == pile(second).inner_text(), "both tabs agree")
+    until(lambda: left_in_pile(first) == left_in_pile(second), "both tabs agree")
 
 
 def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Site) -> None:
@@ -62,11 +62,11 @@ def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Si
     until(lambda: is_shown_as_mine(page), "my turn")
     game = Antiquity(page)
     game.draw()
-    left = pile(page).inner_text()
+    left = left_in_pile(page)
 
     page.reload()
     pile(page).wait_for()
-    assert pile(page).inner_text() == left
+    assert left_in_pile(page) == left
     assert is_shown_as_mine(page)
 
     site.process.kill()
@@ -74,9 +74,9 @@ def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Si
     site.process.wait()
     site.start()
     expect(page.get_by_text(say("shell-connection-lost"))).to_be_hidden()
-    assert pile(page).inner_text() == left
+    assert left_in_pile(page) == left
     game.draw()
-    assert pile(page).inner_text() != left
+    assert left_in_pile(page) != left
 
 
 def test_several_people_at_one_screen(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """Every page: in every language, without findings of axe, at every width."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -8,15 +9,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.driving import Antiquity, is_my_turn, is_shown_as_mine, until
-from tests.browser.site import ROOT
+from tests.browser.holding import Holder
+from tests.browser.site import ROOT, Site
 from tests.browser.words import LANGUAGES, say
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 AROUND: Final = (
-    "/", "/new/antiquity", "/new/fabuleux#screen", "/tables", "/rules/antiquity#A4.5",
-    "/rules/fabuleux", "/museum", "/replay", "/offline", "/gallery",
+    "/", "/new/antiquity", "/new/fabuleux#screen", "/tables", "/rules", "/rules/antiquity#A4.5",
+    "/rules/fabuleux", "/rules/rulings", "/museum", "/museum/fabuleux", "/replay", "/offline",
+    "/gallery", "/guide/antiquity", "/guide/fabuleux", "/nowhere",
 )  # fmt: skip
+SIZES: Final = ("wide", "zoomed", "phone")
+GAMES: Final = ("antiquity", "fabuleux")
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 MESSAGE: Final = re.compile(
     r"\b(?:shell|start|lobby|rules|replay|guide|museum|opponent|refusal|bot|monument"
@@ -38,13 +43,36 @@ def findings(page: Page) -> list[str]:
 
 def go(page: Page, path: str) -> None:
     page.goto("/".join(page.url.split("/", 3)[:3]) + path)
-    page.locator("h1").first.wait_for()
+    # A guide is a page of its own until its table is set.
+    for part in ("main", ".guide h1" if path.startswith("/guide") else "h1"):
+        page.locator(part).first.wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => true)")
 
 
 def fits(page: Page) -> bool:
     """Tell whether nothing is to be scrolled sideways."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+CUT_OFF: Final = """() => {
+  const slides = each => {
+    for (let box = each.parentElement; box; box = box.parentElement) {
+      if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX))
+        return true;
+    }
+    return false;
+  };
+  const isOut = ({ left, right, width }) => width > 1 && (right > innerWidth + 1 || left < -1);
+  return [...document.querySelectorAll('main button, main a, main input')]
+    .filter(each => each.checkVisibility({ visibilityProperty: true }))
+    .filter(each => isOut(each.getBoundingClientRect()) && !slides(each))
+    .map(each => each.outerHTML.slice(0, 160));
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """Return what sticks out of the page to the side, where no finger and no mouse gets at it."""
+    return list(page.evaluate(CUT_OFF))
 
 
 def sit_down(page: Page, game: str, language: str = "en") -> None:
@@ -56,6 +84,30 @@ def sit_down(page: Page, game: str, language: str = "en") -> None:
     until(lambda: is_my_turn(page, language), "my turn", 60)
 
 
+def scenes(page: Page, site: Site) -> Iterator[str]:
+    """Go through all that a table can show, from the lobby to the replay."""
+    holder = Holder(page, site)
+    seats = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}, {"kind": "reserved"}]
+    holder.hold(holder.post("tables", game="antiquity", seats=seats)["seated"])
+    yield from seen(holder, "lobby")
+    for game in GAMES:
+        holder.sit(3, game=game)
+        holder.wait_for_turn()
+        yield from seen(holder, f"table of {game}")
+        holder.sit_at_the_end(game)
+        yield from seen(holder, f"sheet of {game}")
+        yield from seen(holder, f"replay of {game}", f"/replay/{holder.table}")
+
+
+def seen(holder: Holder, name: str, path: str = "") -> Iterator[str]:
+    holder.look(path)
+    holder.page.locator("h1").first.wait_for(state="attached")
+    if path:
+        holder.page.get_by_role("slider").wait_for()
+    holder.page.evaluate("document.fonts.ready.then(() => true)")
+    yield name
+
+
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     page = visit("/", theme=theme)
@@ -63,15 +115,18 @@ def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     for path in AROUND:
         go(page, path)
         found += findings(page)
-    for game in ("antiquity", "fabuleux"):
-        go(page, "/")
-        sit_down(page, game)
-        found += findings(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, site: Site, theme: str) -> None:
+    page = visit("/", theme=theme)
+    found = [f"{scene}: {each}" for scene in scenes(page, site) for each in findings(page)]
     assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_on_a_small_phone(visit: Visit, language: str) -> None:
+def test_every_page_on_a_small_phone(visit: Visit, site: Site, language: str) -> None:
     page = visit("/", language=language, size=(360, 740))
     for path in AROUND:
         go(page, path)
@@ -79,12 +134,20 @@ def test_every_page_on_a_small_phone(visit: Visit, language: str) -> None:
         if path != "/gallery":  # where parts are called by their names
             assert MESSAGE.findall(page.locator("body").inner_text()) == [], path
         assert fits(page), path
-    for game in ("antiquity", "fabuleux"):
-        go(page, "/")
-        sit_down(page, game, language)
-        assert MESSAGE.findall(page.locator("body").inner_text()) == [], game
-        assert fits(page), game
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), game
+    for scene in scenes(page, site):
+        assert MESSAGE.findall(page.locator("body").inner_text()) == [], scene
+        assert fits(page), scene
+        if scene.startswith("table"):
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), scene
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (720, 450), (360, 740)], ids=SIZES)
+def test_forced_colours_and_zoom(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    page = visit("/", size=size, forced=True)
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    for scene in scenes(page, site):
+        assert fits(page), scene
+        assert cut_off(page) == [], scene
 
 
 def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
@@ -121,7 +184,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 def test_the_guided_game_can_be_left(visit: Visit, game: str) -> None:
     page = visit(f"/guide/{game}")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text("2 of 10")).to_be_visible()
+    expect(page.get_by_text("2 of 10", exact=True)).to_be_visible()
     page.get_by_role("button", name="Leave the guide").click()
     page.wait_for_url("**/table/*")
 
@@ -131,7 +194,7 @@ def test_the_guide_follows_what_one_does(visit: Visit) -> None:
     page.get_by_role("button", name="Next", exact=True).click()
     until(lambda: is_shown_as_mine(page), "my turn")
     assert Antiquity(page).do_first("Erect Colosseum")
-    expect(page.get_by_text("3 of 10")).to_be_visible()
+    expect(page.get_by_text("3 of 10", exact=True)).to_be_visible()
 
 
 def test_the_page_opens_without_a_network(visit: Visit) -> None:
