@@ -209,7 +209,9 @@ class Client:
         place = "" if seat is None else f"&seat={seat}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}{place}"
         headers = {"Cookie": self.cookie_header()} if self.cookies else {}
-        return Live(connect(url, additional_headers=headers, max_size=None, **options))
+        # A thread that pings would use `random` beside the strategies of other tests.
+        quiet = {"ping_interval": None, "max_size": None, **options}
+        return Live(connect(url, additional_headers=headers, **quiet))
 
 
 class Live:

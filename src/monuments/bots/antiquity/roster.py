@@ -34,7 +34,7 @@ CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
     # Thinks for as long as is polite.
     "hypatia": partial(_searching, Budget(milliseconds=1200)),
 }
-"""In the order of the ladder in docs/opponents.md; the last two are not told apart there."""
+"""In the order of the ladder in docs/opponents.md."""
 
 OPPONENTS: Final = ("myron", "dion", "clio")
 """Who sits down with a person who names nobody: three tempers, none too strong."""

@@ -201,7 +201,8 @@ class Antiquity:
         s = self.new(4, deal)
         self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
         self.read_play(s, "draw"), self.legal(s), legality.legal(s, do.new_mask())
-        ask.wields(s, ask.HERO), ask.has_majority(s, 0, 0)
+        ask.wields(s, ask.HERO), ask.has_majority(s, 0, 0), ask.needed(s, 0), ask.symbol_of(s, 0)
+        at.bottom(0, 0), at.colours(s), at.owner(s, 0), scoring.main_builder(s, 0)
         legality.is_useful_pair(s, deal.deck[0], deal.deck[1])
         for step in steps:
             rules.apply(s, step)
