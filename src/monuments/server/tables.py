@@ -29,6 +29,11 @@ Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 TRIES: Final = 5
 
 
+def _change_the_face(told: list[Told]) -> bool:
+    """Tell whether what everybody may know of the table has changed: not by a play alone."""
+    return any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told)
+
+
 class StaleError(Exception):
     """Another process wrote first; the table was read anew."""
 
@@ -101,10 +106,12 @@ class Table:
     async def catch_up(self) -> None:
         """Read and show what another process wrote: entries, or else names and chat."""
         async with self.lock:
-            if not await self._read_on():
+            told = await self._read_on()
+            if not told:
                 await self.read_people()
                 await self._catch_up_chat()
-            self.show_info()
+            if not told or _change_the_face(told):
+                self.show_info()
             self.stir()
 
     async def refresh(self) -> None:
@@ -115,17 +122,16 @@ class Table:
                 self.show_info()
                 self.stir()
 
-    async def _read_on(self) -> bool:
-        """Read and show the entries that this process has not seen; tell whether there are any."""
+    async def _read_on(self) -> list[Told]:
+        """Read and show the entries that this process has not seen, and return them."""
         await self.mend()
         rows = await self.house.store.log(self.id, self.story.seq)
-        lines = [log.read_line(row) for row in rows]
-        if any(not isinstance(line.entry, log.Played) for line in lines):
+        told = [(line, self.story.tell(line)) for line in map(log.read_line, rows)]
+        if _change_the_face(told):
             await self.read_people()
-        told = [(line, self.story.tell(line)) for line in lines]
-        self.lines += lines
+        self.lines += [line for line, _ in told]
         self.show(told)
-        return bool(told)
+        return told
 
     async def _catch_up_chat(self) -> None:
         c = schema.chats
@@ -343,7 +349,7 @@ class Table:
             if isinstance(line.entry, log.Played):
                 self.house.metrics.plays.labels(self.game.name, line.entry.by).inc()
         self.show(told)
-        if any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told):
+        if _change_the_face(told):
             self.show_info()
         self.stir()
 
