@@ -9,8 +9,7 @@ from typing import Final
 import numpy as np
 
 from monuments.bots.antiquity import habits, sense
-from monuments.bots.antiquity.habits import Style as Style
-from monuments.bots.antiquity.habits import style as style
+from monuments.bots.antiquity.habits import Style
 from monuments.engine.chance import Chance, below
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part

@@ -6,6 +6,7 @@ from monuments.engine.game import State
 from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity import scoring
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
@@ -119,7 +120,7 @@ def profit(s: State, colour: int, style: Style) -> float:
                     if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
                         own += 1.5
             gift = max(gift, given)
-    ladder = style[habits.LADDER] * max(0, 9 - 3 * better)
+    ladder = style[habits.LADDER] * scoring.bonus(better)
     return float(found + ladder + style[habits.OWN] * own - style[habits.GIFT] * gift)
 
 

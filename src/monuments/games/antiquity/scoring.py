@@ -117,7 +117,13 @@ def _count_history(s: State, sheet: Sheet, i: int) -> None:
     """A6.2, A6.4"""
     writer = num(s[at.WRITER + i])
     sheet[writer, CHRONICLES] += s[at.PAGES + i]
-    sheet[writer, BONUS] += max(0, BEST_BONUS - BONUS_STEP * place_on_ladder(s, i))
+    sheet[writer, BONUS] += bonus(place_on_ladder(s, i))
+
+
+@part
+def bonus(better: int) -> int:
+    """Return what a historian brings that so many others stand above (A6.4)."""
+    return max(0, BEST_BONUS - BONUS_STEP * better)
 
 
 @kernel

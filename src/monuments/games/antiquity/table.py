@@ -7,6 +7,7 @@ from monuments.engine.game import State
 from monuments.engine.jit import plain
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import CARD_CODES
 from monuments.games.antiquity.layout import MONUMENTS, VALUES
 
@@ -31,6 +32,7 @@ colours = plain(at.colours)
 owner = plain(at.owner)
 needed = plain(ask.needed)
 symbol_of = plain(ask.symbol_of)
+bonus = plain(scoring.bonus)
 
 _MEMBERS: Final = tuple(
     tuple(place for place in range(VALUES) if mask >> place & 1) for mask in range(1 << VALUES)

@@ -15,6 +15,7 @@ from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
     Board,
     Numbers,
+    bonus,
     codes,
     colours,
     colours_of,
@@ -335,8 +336,7 @@ def _ladder(s: State) -> tuple[LadderView, ...]:
 
 def _rung(s: State, i: int, writer: int, pages: int) -> LadderView:
     place = scoring.place_on_ladder(s, i)
-    bonus = max(0, scoring.BEST_BONUS - scoring.BONUS_STEP * place)
-    return LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus)
+    return LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus(place))
 
 
 def _chronicles(board: Board, sheet: scoring.Sheet) -> tuple[Chronicle, ...]:
