@@ -92,8 +92,9 @@ mutants: .venv/.ready ## damage the rules in small ways and list what no test no
 	cd build/mutants && MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain ../../$(BIN)/mutmut run $(ARGS)
 	cd build/mutants && ../../$(BIN)/mutmut results
 
-protocol: .venv/.ready ## describe the server's messages anew, in docs/
+protocol: .venv/.ready ## describe the server's messages anew, in docs/ and for the page
 	$(BIN)/python tools/describe_protocol.py
+	$(BIN)/python hatch_build.py run --silent types
 
 lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/node.in -o requirements/node.txt

@@ -18,6 +18,8 @@ class Option:
     values: tuple[str, ...]
     shape: str = ""
     accepts: Callable[[str], bool] = lambda _: False
+    seats: tuple[int, ...] = ()
+    """The numbers of players with whom it changes anything; none for all."""
 
     @property
     def default(self) -> str:

@@ -73,7 +73,9 @@ async def offer(request: Request, _: Any) -> Response:
     for name in GAMES:
         game = open_game(name, {})
         options = tuple(
-            requests.OptionInfo(each.name, each.describe(), shelf.files(name, each.name))
+            requests.OptionInfo(
+                each.name, each.describe(), each.seats, shelf.files(name, each.name)
+            )
             for each in game.known_options
         )
         seats, bots, hints = tuple(game.seats), bot_infos(name), name in ADVISERS

@@ -92,6 +92,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     values: str
+    seats: tuple[int, ...] = ()
+    """The numbers of players with whom it changes anything; none for all."""
     files: tuple[str, ...] = ()
     """Card files of the host that can be named instead."""
 

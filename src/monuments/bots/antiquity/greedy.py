@@ -9,22 +9,33 @@ from monuments.bots.antiquity.habits import Style, style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Knowledge
+from monuments.games.antiquity import layout as at
 
 GRASPING: Final = style(PAGES=1.0, START=4.0, THRIFT=1.7, TRADE=3.0, BLIND=1.1, LATE=3.6)
 """Writes a history as soon as there is a page to be had: one in the hand is worth two."""
+
+
+def usual_style(seats: int) -> Style:
+    """Return the habits of who has none of their own.
+
+    Two players show four colours (A7.1): there is always something to write about, and no haste.
+    """
+    return style() if seats == 2 else GRASPING
 
 
 class GreedyBot:
     """Makes the play that looks best now."""
 
     def __init__(self, game: Game, seat: int, seed: int, habits: Style | None = None) -> None:
-        self.style = GRASPING if habits is None else habits
+        self.habits = habits
         self._chance = seeded(seed, 2000 + seat)
         self._steps: list[int] = []
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
         if not self._steps:
             log = np.empty(policy.LONGEST_PLAY, np.int16)
-            policy.plan(knowledge.sample(), self.style, self._chance, log)
+            world = knowledge.sample()
+            habits = usual_style(int(world[at.SEATS])) if self.habits is None else self.habits
+            policy.plan(world, habits, self._chance, log)
             self._steps = log[1 : log[0] + 1].tolist()
         return self._steps.pop(0)

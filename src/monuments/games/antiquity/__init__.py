@@ -48,7 +48,7 @@ KNOWN_OPTIONS: Final = (
     Option("power-symbols", ("off", "on")),
     Option("actions", ("must", "upto")),
     Option("track", ("0", "3")),
-    Option("left-out", ("random", *CODES)),
+    Option("left-out", ("random", *CODES), seats=(2,)),
     Option("cards", ("standard",), "FILE", lambda word: word != ""),
     Option("show-taken", ("off", "on")),
 )

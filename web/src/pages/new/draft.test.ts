@@ -53,7 +53,7 @@ describe('options', () => {
 
   it('offer cards of the host where there are any', () => {
     const cards = { ...option('cards', 'standard|FILE'), files: ['ours'] };
-    expect(isOffered(cards)).toBe(true);
+    expect(isOffered(cards, 4)).toBe(true);
     expect(isOfFiles(cards)).toBe(true);
     expect(valuesOf(cards, 4)).toEqual(['standard', 'ours']);
   });
@@ -61,7 +61,13 @@ describe('options', () => {
   it('offer numbers and seats where any can be given, and no files', () => {
     expect(valuesOf(option('rounds', 'none|N'), 4)).toContain('10');
     expect(valuesOf(option('first', 'random|SEAT'), 3)).toEqual(['random', '1', '2', '3']);
-    expect(isOffered(option('cards', 'standard|FILE'))).toBe(false);
+    expect(isOffered(option('cards', 'standard|FILE'), 4)).toBe(false);
+  });
+
+  it('are offered where they change something', () => {
+    const leftOut = { ...option('left-out', 'random|AKR'), seats: [2] };
+    expect([2, 3].map(seats => isOffered(leftOut, seats))).toEqual([true, false]);
+    expect(isOffered(option('powers', 'off|on'), 3)).toBe(true);
   });
 
   it('know that a live table ends in time', () => {

@@ -108,9 +108,10 @@ export function valuesOf(option: OptionInfo, seats: number): string[] {
   });
 }
 
-/** Cards of another kind are offered where the host has put some on the shelf. */
-export function isOffered(option: OptionInfo): boolean {
-  return !option.values.split('|').includes(FILE) || Boolean(option.files?.length);
+/** Only what changes something for so many; other cards where the host has put some on the shelf. */
+export function isOffered(option: OptionInfo, seats: number): boolean {
+  if (option.seats?.length && !option.seats.includes(seats)) return false;
+  return !isOfFiles(option) || Boolean(option.files?.length);
 }
 
 /** Whether an option names a file: its values are then names, not words of ours. */
