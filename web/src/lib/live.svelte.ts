@@ -30,6 +30,8 @@ export class Live<View = unknown> {
   position = $state.raw<Position & { view: View }>();
   /** Everything that has happened, the oldest first. */
   happened = $state.raw<Happened[]>([]);
+  /** Of it, what a table that shows one play after the other has shown; undefined where it is all. */
+  shown = $state.raw<Happened[]>();
   said = $state.raw<Said[]>([]);
   link = $state<Link>('connecting');
   /** The last refusal; cleared by the next command. */
@@ -62,6 +64,11 @@ export class Live<View = unknown> {
 
   get isMine(): boolean {
     return this.seat !== undefined && this.position?.to_move === this.seat;
+  }
+
+  /** What has happened as far as it has been shown. */
+  get seen(): Happened[] {
+    return this.shown ?? this.happened;
   }
 
   /** The seal that was shown before the game; null where there is none. */

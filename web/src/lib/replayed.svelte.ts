@@ -26,6 +26,7 @@ export class Replayed {
   table = $state.raw<TableInfo>();
   position = $state.raw<Position>();
   happened = $state.raw<Happened[]>([]);
+  shown = $state.raw<Happened[]>();
   said: Said[] = [];
   link: Link = 'open';
   refusal: Refusal | undefined = undefined;
@@ -54,6 +55,10 @@ export class Replayed {
 
   get names(): string[] {
     return this.table?.seats.map(({ name }) => name ?? '') ?? [];
+  }
+
+  get seen(): Happened[] {
+    return this.shown ?? this.happened;
   }
 
   /** The next part has come. */

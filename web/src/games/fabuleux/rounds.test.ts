@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, Happened } from '$lib/protocol';
-import { champion, clockwiseFrom, ofThisRound, scenesOf, tell, type RoundEnd } from './rounds';
+import { champion, clockwiseFrom, ofThisRound, scenesOf, tell, type Beat } from './rounds';
+import type { RoundEnd } from './rounds';
 
 const choose: Event = {
   kind: 'choose',
@@ -24,7 +25,8 @@ function entry(seq: number, events: Event[]): Happened {
 }
 
 test('the end of a round is told from its events', () => {
-  const [scene] = scenesOf(end, [choose, { kind: 'hurricane', seat: 1 }]) as [RoundEnd];
+  const before: Event[] = [choose, { kind: 'hurricane', seat: 1 }];
+  const { scene } = scenesOf(end, before)[0] as Beat & { scene: RoundEnd };
   expect(scene).toMatchObject({
     kind: 'round',
     characteristic: 'height',
@@ -45,8 +47,8 @@ test('the end of a round is told from its events', () => {
 
 test('a later question counts', () => {
   const challenge = { kind: 'challenge', seat: 1, args: { characteristic: 'date' } };
-  const [scene] = scenesOf(end.slice(2), [choose, challenge]) as [RoundEnd];
-  expect(scene.characteristic).toBe('date');
+  const [beat] = scenesOf(end.slice(2), [choose, challenge]);
+  expect(beat?.scene).toMatchObject({ characteristic: 'date' });
 });
 
 test('a Collector is a scene of its own, before the round ends', () => {
@@ -56,17 +58,24 @@ test('a Collector is a scene of its own, before the round ends', () => {
     { kind: 'carried', seat: 2 },
     { kind: 'win', seat: 2, args: { count: 2 } },
   ]);
-  expect(scenes.map(({ kind }) => kind)).toEqual(['collector', 'round']);
-  expect(scenes[0]).toMatchObject({ force: 'avalanche', seat: 2, carried: [0, 2] });
+  expect(scenes.map(({ scene }) => scene.kind)).toEqual(['collector', 'round']);
+  expect(scenes[0]?.scene).toMatchObject({ force: 'avalanche', seat: 2, carried: [0, 2] });
+});
+
+test('nothing of a scene has been seen before it begins', () => {
+  expect(scenesOf(end).map(({ seen }) => seen)).toEqual([1]);
+  const turned: Event[] = [{ kind: 'earthquake', seat: 0, args: { characteristic: 'feat' } }];
+  expect(scenesOf([...turned, choose]).map(({ seen }) => seen)).toEqual([1]);
+  expect(scenesOf([...turned, ...end.slice(2)]).map(({ seen }) => seen)).toEqual([1, 1]);
 });
 
 test('a flood says where it goes, an earthquake what counts', () => {
   expect(scenesOf([{ kind: 'flood', seat: 0, args: { direction: 'left' } }])).toMatchObject([
-    { target: 'left' },
+    { scene: { target: 'left' } },
   ]);
   expect(
     scenesOf([{ kind: 'earthquake', seat: 0, args: { characteristic: 'feat' } }]),
-  ).toMatchObject([{ target: 'feat' }]);
+  ).toMatchObject([{ scene: { target: 'feat' } }]);
 });
 
 test('what was only said is no scene', () => {

@@ -52,10 +52,24 @@ export interface RoundEnd {
 
 export type Scene = Announced | RoundEnd;
 
+/** A scene, and how many of the play's events have been seen when it begins. */
+export interface Beat {
+  scene: Scene;
+  seen: number;
+}
+
 /** The small dramas in what one play did, in their order. */
-export function scenesOf(events: readonly Event[], before: readonly Event[] = []): Scene[] {
-  const found = [announcedIn(events), roundEndIn(events, before)];
-  return found.filter(scene => scene !== undefined);
+export function scenesOf(events: readonly Event[], before: readonly Event[] = []): Beat[] {
+  const announced = announcedIn(events);
+  const end = roundEndIn(events, before);
+  const beats: Beat[] = [];
+  // A Collector is named when its scene begins; the cards of a round lie face down.
+  if (announced) {
+    const last = events.findLastIndex(({ kind }) => isForce(kind) || kind === 'carried');
+    beats.push({ scene: announced, seen: last + 1 });
+  }
+  if (end) beats.push({ scene: end, seen: events.findIndex(({ kind }) => isOfEnd(kind)) });
+  return beats;
 }
 
 function announcedIn(events: readonly Event[]): Announced | undefined {
@@ -141,6 +155,10 @@ function raise(counts: number[], seat: number): void {
 
 function isForce(kind: string): kind is Force {
   return (FORCES as readonly string[]).includes(kind);
+}
+
+function isOfEnd(kind: string): boolean {
+  return ['tie', 'spared', 'win'].includes(kind) || kind.startsWith('show');
 }
 
 function turned(event: Event): Turned {
