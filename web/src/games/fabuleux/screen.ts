@@ -6,5 +6,10 @@ const PHONE = 700;
 const LOW = 600;
 
 export function isPhone(): boolean {
-  return (innerWidth.current ?? PHONE) < PHONE || (innerHeight.current ?? LOW) < LOW;
+  return isNarrow() || (innerHeight.current ?? LOW) < LOW;
+}
+
+/** A phone held upright. */
+export function isNarrow(): boolean {
+  return (innerWidth.current ?? PHONE) < PHONE;
 }
