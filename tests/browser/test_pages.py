@@ -189,6 +189,11 @@ def test_the_guided_game_can_be_left(visit: Visit, game: str) -> None:
     page.wait_for_url("**/table/*")
 
 
+def test_the_guide_to_fabuleux_begins_with_the_same_card(visit: Visit) -> None:
+    page = visit("/guide/fabuleux")
+    expect(page.get_by_role("heading", name=re.compile("^Great Pyramid of Giza"))).to_be_visible()
+
+
 def test_the_guide_follows_what_one_does(visit: Visit) -> None:
     page = visit("/guide/antiquity")
     page.get_by_role("button", name="Next", exact=True).click()

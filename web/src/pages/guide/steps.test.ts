@@ -17,16 +17,34 @@ describe('the guided games', () => {
     }
   });
 
-  it('are played on a fixed deal where the game allows it', () => {
-    expect(guidedTable('antiquity', 'Ada').record).toContain('[Deck "');
-    expect(guidedTable('fabuleux', 'Ada').options).toContain('first=1');
+  it('are played on a fixed deal', () => {
+    for (const game of Object.keys(STEPS)) {
+      const { seats, record } = guidedTable(game, 'Ada');
+      expect(seats).toHaveLength(3);
+      expect(record).toContain(`[Game "${game}"]`);
+    }
+  });
+
+  it('show every card of fabuleux before they begin, for what is unseen is dealt anew', () => {
+    const { record } = guidedTable('fabuleux', 'Ada');
+    expect(record).toContain('collectors=0');
+    expect(record?.match(/^\d+\. /gm)).toHaveLength(36 / 3);
+    expect(record).not.toContain('challenge');
   });
 
   it('go on when I have done what was asked, in whatever way it is told', () => {
     const happened = [entry(1, 0, 'draw-hidden'), entry(2, 1, 'erect'), entry(3, 0, 'reorder')];
-    expect(hasDone(happened, 0, 'draw', 0)).toBe(true);
-    expect(hasDone(happened, 0, 'draw', 1)).toBe(false);
-    expect(hasDone(happened, 0, 'erect', 0)).toBe(false);
-    expect(hasDone(happened, 0, 'improve', 0)).toBe(true);
+    expect(hasDone(happened, { until: 'draw' }, 0, 0)).toBe(true);
+    expect(hasDone(happened, { until: 'draw' }, 0, 1)).toBe(false);
+    expect(hasDone(happened, { until: 'erect' }, 0, 0)).toBe(false);
+    expect(hasDone(happened, { until: 'improve' }, 0, 0)).toBe(true);
+  });
+
+  it('can wait for a second time, or for anybody', () => {
+    const happened = [entry(1, 0, 'choose'), entry(2, 1, 'win'), entry(3, 0, 'choose')];
+    expect(hasDone(happened.slice(0, 2), { until: 'choose', times: 2 }, 0, 0)).toBe(false);
+    expect(hasDone(happened, { until: 'choose', times: 2 }, 0, 0)).toBe(true);
+    expect(hasDone(happened, { until: 'win' }, 0, 0)).toBe(false);
+    expect(hasDone(happened, { until: 'win', anyone: true }, 0, 0)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** The guided first games: where to look, and what ends a step. The words are in guide.*.ftl. */
 import type { Happened, NewTable } from '$lib/protocol';
-import record from './antiquity.mnr?raw';
+import antiquity from './antiquity.mnr?raw';
+import fabuleux from './fabuleux.mnr?raw';
 
 export interface Step {
   /** `guide-GAME-ID` is its title, `guide-GAME-ID-text` what to do and why. */
@@ -9,6 +10,10 @@ export interface Step {
   at?: readonly string[];
   /** My event that ends it; without one, the reader does. */
   until?: string;
+  /** How often it must have happened, if not once. */
+  times?: number;
+  /** Anybody's event. */
+  anyone?: boolean;
 }
 
 const HAND = ['.hand'];
@@ -34,40 +39,44 @@ export const STEPS: Readonly<Record<string, readonly Step[]>> = {
     { id: 'card', at: ['.fb > .own'] },
     { id: 'choose', at: ['.fb .ask'], until: 'choose' },
     { id: 'reveal', at: ['.fb .stage', '.fb .ask'] },
-    { id: 'say', at: ['.fb .ask'], until: 'say' },
+    { id: 'again', at: ['.fb .ask'], until: 'choose', times: 2 },
     { id: 'grade', at: ['.fb > .own'] },
-    { id: 'challenge', at: ['.fb .ask'] },
-    { id: 'collector', at: ['.fb > .own'] },
+    { id: 'challenge', at: ['.fb .ask'], until: 'win', times: 3, anyone: true },
+    { id: 'collector' },
     { id: 'pile', at: ['.fb .seats'] },
     { id: 'go-on' },
   ],
 };
 
-/** A table whose first turn can be told beforehand: what everybody has seen is fixed. */
+/**
+ * What has been played, and who plays. The server deals anew what nobody has seen: of antiquity a
+ * first round fixes what is told; of fabuleux twelve rounds have shown every card, so that whatever
+ * is chosen the next two rounds go to me and to Mila, and hers is the one I can challenge.
+ */
+const GAMES: Readonly<Record<string, { record: string; bots: readonly string[] }>> = {
+  antiquity: { record: antiquity, bots: ['dion', 'ione'] },
+  fabuleux: { record: fabuleux, bots: ['otto', 'mila'] },
+};
+
+/** A table whose first turns can be told beforehand. */
 export function guidedTable(game: string, name: string): NewTable {
-  const me = { kind: 'me' as const, name };
-  const common = { game, listed: false, hints: true };
-  if (game === 'antiquity') {
-    const others = ['dion', 'ione'].map(bot => ({ kind: 'bot' as const, bot }));
-    return { ...common, seats: [me, ...others], record };
-  }
-  const others = ['otto', 'mila'].map(bot => ({ kind: 'bot' as const, bot }));
-  return { ...common, seats: [me, ...others], options: 'collectors=2 rounds=12 first=1' };
+  const { record, bots = [] } = GAMES[game] ?? {};
+  const others = bots.map(bot => ({ kind: 'bot' as const, bot }));
+  return { game, listed: false, hints: true, seats: [{ kind: 'me', name }, ...others], record };
 }
 
-/** Whether `seat` has done `kind` after number `since`. */
+/** Whether what ends a step has happened to `seat` after number `since`. */
 export function hasDone(
   happened: readonly Happened[],
+  { until = '', times = 1, anyone = false }: Partial<Step>,
   seat: number,
-  kind: string,
   since: number,
 ): boolean {
-  return happened.some(
-    entry =>
-      entry.seq > since &&
-      entry.kind === 'played' &&
-      entry.events?.some(event => event.seat === seat && isKind(event.kind, kind)),
-  );
+  const found = happened
+    .filter(entry => entry.seq > since && entry.kind === 'played')
+    .flatMap(({ events = [] }) => events)
+    .filter(event => (anyone || event.seat === seat) && isKind(event.kind, until));
+  return found.length >= times;
 }
 
 /** Events tell more than plays: `draw-hidden` is a draw, `reorder` improves. */
