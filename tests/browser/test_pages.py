@@ -176,6 +176,10 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
     page = visit("/rules/antiquity")
     page.get_by_role("searchbox").fill("historian")
     expect(page.get_by_role("status").first).to_contain_text("rules found")
+    expect(page.locator("mark").first).to_have_text("historian")
+    page.get_by_role("link", name="options", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Options", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("searchbox")).to_have_value("")
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_role("status").first).to_have_text("Nothing found.")
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, readPage, search } from './sections';
+import { anchorOf, markWords, readPage, search } from './sections';
 
 const PAGE = `<h1>The rules</h1>
 <p><em>English · <a href="antiquity.fr.md">Français</a> · <a href="antiquity.de.md">Deutsch</a></em></p>
@@ -43,6 +43,14 @@ describe('a rules page', () => {
     expect(search(page.sections, 'nothing like it')).toEqual([]);
     expect(search(page.sections, ' ')).toHaveLength(3);
   });
+});
+
+it('marks what was searched for, in the text alone', () => {
+  const html = '<p><a href="#buy">Buy</a> one (more).</p>';
+  expect(markWords(html, 'buy (more')).toBe(
+    '<p><a href="#buy"><mark>Buy</mark></a> one <mark>(more</mark>).</p>',
+  );
+  expect(markWords(html, ' ')).toBe(html);
 });
 
 it('makes anchors as renderers of Markdown do', () => {

@@ -105,9 +105,37 @@ export function readPage(html: string): RulesPage {
   return page;
 }
 
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The same text with every word of `query` marked. */
+export function markWords(html: string, query: string): string {
+  const words = wordsOf(query).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (!words.length) return html;
+  const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) text.replaceWith(...split(text.data, RegExp(words.join('|'), 'giu')));
+  return body.innerHTML;
+}
+
+function split(text: string, found: RegExp): (string | Element)[] {
+  const parts: (string | Element)[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(found)) {
+    const mark = document.createElement('mark');
+    mark.textContent = word;
+    parts.push(text.slice(end, index), mark);
+    end = index + word.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
 /** Only what holds every word of `query`. */
 export function search(sections: readonly Section[], query: string): Section[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (!words.length) return [...sections];
   return sections.flatMap(section => {
     const whole = section.title.toLowerCase();
