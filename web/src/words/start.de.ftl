@@ -1,14 +1,17 @@
 ### Die erste Seite, und die Gegner.
 
-start-headline-1 = Bau es.
-start-headline-2 = Schreib es auf.
-start-about = Errichte die Wunder der Antike und schick dann einen Historiker, der von denen der anderen erzählt. Ein voller Tisch wartet auf dich.
+start-headline-antiquity-1 = Bau es.
+start-headline-antiquity-2 = Schreib es auf.
+start-headline-fabuleux-1 = Frag einmal.
+start-headline-fabuleux-2 = Gewinn alles.
+start-about-antiquity = Errichte die Wunder der Antike und schick dann einen Historiker, der von denen der anderen erzählt. Ein voller Tisch wartet auf dich.
 start-about-fabuleux = Sechsunddreißig Bauwerke der wirklichen Welt, eine Frage in jeder Runde, und das gefährdete hat vielleicht das letzte Wort. Ein voller Tisch wartet auf dich.
 start-sit = Platz nehmen
 start-sitting = Ein Stuhl wird gerückt …
 start-guided = Geführte erste Partie
 start-as = Du spielst als
-start-twelve = Die zwölf Monumente
+start-frieze-antiquity = Die zwölf Monumente
+start-frieze-fabuleux = Zwölf der sechsunddreißig Bauwerke
 start-game = Das Spiel
 start-opponents = Deine Gegner
 start-change = Für diesen Platz jemand anderen wählen

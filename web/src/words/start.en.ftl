@@ -1,14 +1,17 @@
 ### The first page, and the opponents.
 
-start-headline-1 = Build it.
-start-headline-2 = Write it down.
-start-about = Raise the wonders of antiquity, then send a historian to tell of everyone else’s. A full table is waiting for you.
+start-headline-antiquity-1 = Build it.
+start-headline-antiquity-2 = Write it down.
+start-headline-fabuleux-1 = Ask once.
+start-headline-fabuleux-2 = Win them all.
+start-about-antiquity = Raise the wonders of antiquity, then send a historian to tell of everyone else’s. A full table is waiting for you.
 start-about-fabuleux = Thirty-six monuments of the real world, one question each round, and the one in danger may have the last word. A full table is waiting for you.
 start-sit = Take a seat
 start-sitting = A chair is being moved …
 start-guided = Guided first game
 start-as = You play as
-start-twelve = The twelve monuments
+start-frieze-antiquity = The twelve monuments
+start-frieze-fabuleux = Twelve of the thirty-six monuments
 start-game = The game
 start-opponents = Your opponents
 start-change = Choose another opponent for this seat

@@ -1,14 +1,17 @@
 ### La première page, et les adversaires.
 
-start-headline-1 = Bâtissez.
-start-headline-2 = Racontez.
-start-about = Élevez les merveilles de l’Antiquité, puis envoyez un historien raconter celles des autres. Une table complète vous attend.
+start-headline-antiquity-1 = Bâtissez.
+start-headline-antiquity-2 = Racontez.
+start-headline-fabuleux-1 = Demandez.
+start-headline-fabuleux-2 = Gagnez tout.
+start-about-antiquity = Élevez les merveilles de l’Antiquité, puis envoyez un historien raconter celles des autres. Une table complète vous attend.
 start-about-fabuleux = Trente-six monuments du monde réel, une question par manche, et celui qui est en danger peut avoir le dernier mot. Une table complète vous attend.
 start-sit = Prendre place
 start-sitting = On avance une chaise …
 start-guided = Première partie guidée
 start-as = Vous jouez sous le nom
-start-twelve = Les douze monuments
+start-frieze-antiquity = Les douze monuments
+start-frieze-fabuleux = Douze des trente-six monuments
 start-game = Le jeu
 start-opponents = Vos adversaires
 start-change = Choisir un autre adversaire pour cette place
