@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, Speaker } from './words';
 
 const german = new Speaker('de', [
+  'era-bc = v. Chr.',
+  'era-ad = n. Chr.',
   'figure-square-metres = { $figure } Quadratmeter',
   'fabuleux-event-say = { $player } sagt { $figure }.',
 ]);
@@ -18,10 +20,16 @@ describe('a figure', () => {
     expect(told).toBe('Ada sagt 37.600.000 Quadratmeter.');
   });
 
-  it('stays as it is where it counts out of a hundred, or years', () => {
+  it('tells the era of a year, unless that is plain', () => {
+    expect(german.figure('-2100', 'date')).toBe('2100\u00a0v. Chr.');
+    expect(german.figure('72', 'date')).toBe('72\u00a0n. Chr.');
+    expect(german.figure('1163', 'date')).toBe('1163');
+    expect(german.figure('-72', 'warmth')).toBe('−72');
+  });
+
+  it('stays as it is where it counts out of a hundred', () => {
     expect(german.figure('78/100')).toBe('78/100');
-    expect(german.figure('-2100')).toBe('−2100');
-    expect(german.figure('48.5 m', 'spoken')).toBe('48,5\u00a0m');
+    expect(german.figure('48.5 m', 'height', 'spoken')).toBe('48,5\u00a0m');
   });
 });
 

@@ -26,11 +26,21 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 /** Arguments of events that may list seats. */
 const SEATED = ['winners', 'seats'];
+/** The characteristic that is a year. */
+const DATE = 'date';
+const FOUR_DIGITS = 1000;
 const CARD = /^([A-Z]{3})([1-9])$/;
 /** A figure as a record has it: `37600000 m²`, `78/100`, `-85`. */
 const FIGURE = /^(-?\d+(?:\.\d+)?)(?: ?(\D.*))?$/;
 /** Units that have words of their own for who hears them. */
 const UNITS: Readonly<Record<string, string>> = { m: 'metres', 'm²': 'square-metres' };
+
+/** The era of a date, where nobody could tell it from the number alone. */
+export function eraOf(year: number, characteristic: string): 'bc' | 'ad' | undefined {
+  if (characteristic !== DATE) return undefined;
+  if (year < 0) return 'bc';
+  return year < FOUR_DIGITS ? 'ad' : undefined;
+}
 
 export function chooseLanguage(wanted: readonly string[]): Language {
   const found = wanted.map(tag => tag.slice(0, 2).toLowerCase());
@@ -77,7 +87,9 @@ export class Speaker {
     way: 'written' | 'spoken' = 'written',
   ): string {
     const args: Record<string, Argument> = { ...(event.args as Arguments) };
-    if (typeof args.figure === 'string') args.figure = this.figure(args.figure, way);
+    if (typeof args.figure === 'string') {
+      args.figure = this.figure(args.figure, String(args.characteristic), way);
+    }
     if (event.seat >= 0) args.player = players[event.seat] ?? '';
     for (const key of SEATED) {
       const seats = args[key];
@@ -107,9 +119,11 @@ export class Speaker {
   }
 
   /** A figure as this language writes numbers; years are never grouped, and −85 has a real minus. */
-  figure(text: string, way: 'written' | 'spoken' = 'written'): string {
+  figure(text: string, characteristic = '', way: 'written' | 'spoken' = 'written'): string {
     const [, number, unit = ''] = FIGURE.exec(text) ?? [];
     if (number === undefined || unit.startsWith('/')) return text;
+    const era = eraOf(Number(number), characteristic);
+    if (era) return `${Math.abs(Number(number))}\u00a0${this.format(`era-${era}`, {})}`;
     const format = { useGrouping: unit !== '', maximumFractionDigits: 2 };
     const figure = new Intl.NumberFormat(this.language, format).format(Number(number));
     const value = figure.replace('-', '\u2212');

@@ -12,6 +12,9 @@ country-XJ = Jerusalem
 figure-metres = { $figure } Meter
 figure-square-metres = { $figure } Quadratmeter
 
+era-bc = v. Chr.
+era-ad = n. Chr.
+
 direction-left = links
 direction-right = rechts
 

@@ -12,6 +12,9 @@ country-XJ = Jerusalem
 figure-metres = { $figure } metres
 figure-square-metres = { $figure } square metres
 
+era-bc = BC
+era-ad = AD
+
 direction-left = left
 direction-right = right
 

@@ -12,6 +12,9 @@ country-XJ = Jérusalem
 figure-metres = { $figure } mètres
 figure-square-metres = { $figure } mètres carrés
 
+era-bc = av. J.-C.
+era-ad = apr. J.-C.
+
 direction-left = gauche
 direction-right = droite
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, compare, countryName, figureText, numberText, outOf } from './figures';
-
-const names = { en: 'footprint', fr: 'emprise', de: 'Grundfläche' };
-const area = { code: 'footprint', unit: 'm²', wins: 'highest', names } as const;
+import { capital, compare, countryName, figureOf, numberText, outOf } from './figures';
 
 test('years are not grouped, and −85 has a real minus', () => {
   expect(numberText(-2100, '', 'en')).toBe('−2100');
@@ -25,8 +22,10 @@ test('highest or oldest', () => {
   expect(compare(-85, 1325, { wins: 'lowest' })).toBeGreaterThan(0);
 });
 
-test('a figure in a sentence', () => {
-  expect(figureText(821000, area, 'en')).toBe('821,000\u00a0m²');
+test('a figure as events tell it', () => {
+  expect(figureOf(48.5, { unit: 'm' })).toBe('48.5 m');
+  expect(figureOf(78, { unit: '/100' })).toBe('78/100');
+  expect(figureOf(-85, { unit: '' })).toBe('-85');
 });
 
 test('names', () => {

@@ -20,10 +20,9 @@ export function outOf(unit: string): number | undefined {
   return unit.startsWith('/') ? Number(unit.slice(1)) : undefined;
 }
 
-/** With its unit, as in a sentence: `96 m`, `78`, `−85`. */
-export function figureText(value: number, { unit }: Characteristic, language: string): string {
-  const text = numberText(value, unit, language);
-  return outOf(unit) === undefined && unit ? `${text}\u00a0${unit}` : text;
+/** As an event tells it: `96 m`, `78/100`, `-85`. */
+export function figureOf(value: number, { unit }: Pick<Characteristic, 'unit'>): string {
+  return outOf(unit) === undefined ? `${value} ${unit}`.trim() : `${value}${unit}`;
 }
 
 /** The better of two figures, by what the deck says of the characteristic; 0 if they are equal. */
