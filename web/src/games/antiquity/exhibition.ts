@@ -1,13 +1,21 @@
 /** What an exhibition shows, and how large, without a DOM. */
-import { stacksOf, type Stack } from './cards';
+import { stacksOf, valueOf, type Stack } from './cards';
 import type { Play } from './plays';
 import type { ColourView } from './view';
 
 export interface Foreseen extends Stack {
-  /** How many of the cards on top are not there yet. */
-  ghosts: number;
+  /** Its cards that are not really there yet: planned, or about to be laid. */
+  fresh: string[];
+  /** Those of them that the play being looked at would lay; they still lie in the hand. */
+  coming: readonly string[];
   /** Nothing of it is there yet. */
   isGhost: boolean;
+}
+
+/** Cards of a stack that were not there before. */
+export function freshIn({ monument, cards }: Stack, was: ColourView | undefined): string[] {
+  const old = was?.exhibition[monument] ?? [];
+  return cards.filter(card => !old.includes(valueOf(card)));
 }
 
 /** The stacks, with what the play being looked at would lay; `was` is before anything planned. */
@@ -16,15 +24,16 @@ export function foreseen(
   was: ColourView | undefined,
   laying: Play | undefined,
 ): Foreseen[] {
-  const shown = stacksOf(colour).map(stack => {
+  const shown = stacksOf(colour).map((stack): Foreseen => {
     const isImproved = laying?.verb === 'improve' && laying.monument === stack.monument;
-    const old = was?.exhibition[stack.monument]?.length ?? 0;
-    const cards = isImproved ? (laying.stack ?? [...stack.cards, ...laying.cards]) : stack.cards;
-    return { ...stack, cards, ghosts: Math.max(0, cards.length - old), isGhost: false };
+    const coming = isImproved ? laying.cards : [];
+    const cards = isImproved ? (laying.stack ?? [...stack.cards, ...coming]) : stack.cards;
+    const fresh = freshIn({ ...stack, cards }, was);
+    return { ...stack, cards, fresh, coming, isGhost: false };
   });
   if (laying?.verb !== 'erect' || !laying.monument) return shown;
   const { monument, cards } = laying;
-  return [...shown, { monument, cards, ghosts: cards.length, isGhost: true }];
+  return [...shown, { monument, cards, fresh: cards, coming: cards, isGhost: true }];
 }
 
 const WIDEST = 98;
@@ -35,32 +44,48 @@ const EDGE = 8;
 const NARROW = 74;
 /** Too narrow for the longest names. */
 const SNUG = 92;
-/** Above a stack its name, below it what it is worth. */
-const LABELS = 44;
-const STRIP = 26;
+/** Above a stack its name, below it what it is worth, on two lines where it is narrow. */
+const LABELS = 48;
+const SECOND_LINE = 16;
+const STRIP = 33;
+const LEAST_STRIP = 26;
 const LEAST_CARDS = 3;
+const LEAST_CARDS_ON_PHONE = 2;
 
 interface Room {
   width: number;
   height: number;
   /** Stacks beside each other. */
   count: number;
+  /** Cards of the tallest of them. */
+  tallest: number;
   gap: number;
   isPhone: boolean;
 }
 
-/** How wide and high cards can be, and how many of a stack find room before the oldest fold. */
-export function fitted({ width, height, count, gap, isPhone }: Room) {
+/**
+ * How wide and high cards can be, and how many of a stack find room before the oldest fold.
+ * Where it gets tight the strips shrink first, then the pictures.
+ */
+export function fitted({ width, height, count, tallest, gap, isPhone }: Room) {
   const stacks = Math.max(1, count);
   const fit = Math.floor((width - EDGE - gap * (stacks - 1)) / stacks);
   const size = Math.max(NARROWEST, Math.min(isPhone ? WIDEST_ON_PHONE : WIDEST, fit));
-  const cardHeight = isPhone ? 84 : size >= 90 ? 138 : Math.round(size * 1.34);
-  const strips = Math.floor((height - LABELS - cardHeight) / STRIP);
+  const isNarrow = size < NARROW;
+  const whole = isPhone ? 84 : size >= 90 ? 138 : Math.round(size * 1.34);
+  const free = height - LABELS - (isNarrow && !isPhone ? SECOND_LINE : 0);
+  const covered = Math.max(0, tallest - 1);
+  const wanted = covered ? Math.floor((free - whole) / covered) : STRIP;
+  const strip = Math.max(LEAST_STRIP, Math.min(isPhone ? LEAST_STRIP : STRIP, wanted));
+  const least = Math.round(whole * (isPhone ? 0.5 : 0.7));
+  const cardHeight = Math.max(least, Math.min(whole, free - covered * strip));
+  const strips = Math.floor((free - cardHeight) / strip);
   return {
     size,
     cardHeight,
-    room: Math.max(LEAST_CARDS, strips + 1),
-    isNarrow: size < NARROW,
+    strip,
+    room: Math.max(isPhone ? LEAST_CARDS_ON_PHONE : LEAST_CARDS, strips + 1),
+    isNarrow,
     isSnug: size < SNUG,
   };
 }
