@@ -22,6 +22,16 @@ export interface Plan {
 interface Place {
   rect: DOMRect;
   node: HTMLElement;
+  /** What it lies in, from the outside in: how it looks depends on it. */
+  within: readonly Surrounding[];
+  /** Something lies on it, which hides its name. */
+  isCovered: boolean;
+}
+
+interface Surrounding {
+  className: string;
+  style: string;
+  data: DOMStringMap;
 }
 
 const FLY = 420;
@@ -31,11 +41,12 @@ const OUTLINE = 1_200;
 const LAY = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)';
 /** What moved less than this has not moved. */
 const LEAST = 3;
-const SIZES = ['--w', '--hh', '--st', '--m', '--on', '--h', '--hc', '--cut', '--p'];
 
 class Flight {
   private places = new Map<string, Place>();
   private layer: HTMLElement | undefined;
+  /** What is in the air, by key. */
+  private readonly flying = new Map<string, { copy: HTMLElement; moving: Animation }>();
   private readonly running = new Set<Animation>();
   private wake: (() => void) | undefined;
   private isFollowing = false;
@@ -57,14 +68,14 @@ class Flight {
       const old = before.get(key)?.rect ?? (source && shaped(source, place.rect));
       if (!old || !place.node.dataset.fly || !hasMoved(old, place.rect)) continue;
       if (isStill) this.mark(place.node);
-      else this.fly(place, old, place.rect, this.delay(plan, key), true);
+      else this.fly(key, place, old, place.rect, this.delay(plan, key));
     }
     plan.rising.forEach((each, i) => this.rise(each, now, isStill ? -1 : i));
     if (isStill) return;
     for (const [key, place] of before) {
       const target = now.get(plan.to[key] ?? '');
       if (now.has(key) || !target) continue;
-      this.fly(place, place.rect, centred(target.rect, place.rect), this.delay(plan, key), false);
+      this.leave(key, place, target.rect, this.delay(plan, key));
     }
     plan.passing.forEach(({ from, to }, i) => this.pass(now.get(from), now.get(to), i));
   }
@@ -99,53 +110,77 @@ class Flight {
   private look(): Map<string, Place> {
     const found = new Map<string, Place>();
     for (const node of document.querySelectorAll<HTMLElement>('[data-fly], [data-place]')) {
+      const key = node.dataset.fly ?? node.dataset.place ?? '';
       const rect = node.getBoundingClientRect();
-      if (rect.width) found.set(node.dataset.fly ?? node.dataset.place ?? '', { rect, node });
+      if (rect.width)
+        found.set(key, {
+          rect,
+          node,
+          within: around(node),
+          isCovered: node.nextElementSibling !== null,
+        });
     }
     return found;
+  }
+
+  /** What is still in the air goes on from there. */
+  private takeUp(key: string, from: DOMRect): DOMRect {
+    const flown = this.flying.get(key);
+    if (!flown) return from;
+    const rect = flown.copy.getBoundingClientRect();
+    flown.moving.cancel();
+    return rect;
   }
 
   private delay(plan: Plan, key: string): number {
     return settings.duration(STEP) * Math.max(0, plan.order.indexOf(key));
   }
 
-  private fly({ node }: Place, from: DOMRect, to: DOMRect, delay: number, isHere: boolean): void {
-    const copy = this.copy(node, to);
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${
-      from.width / to.width
-    }, ${from.height / to.height})`;
-    const options = {
-      duration: settings.duration(FLY),
-      delay,
-      easing: LAY,
-      fill: 'backwards',
-    } as const;
-    const frames = isHere
-      ? [{ transform: start }, { transform: 'none' }]
-      : [
-          { transform: start, opacity: 1 },
-          { transform: 'none', opacity: 0 },
-        ];
-    const moving = copy.animate(frames, options);
-    this.track(moving, () => copy.remove());
-    if (!isHere) return;
-    // The real one waits unseen at its place.
-    const total = options.duration + delay;
-    this.track(node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total }));
+  /** To where it is now; the real one waits there unseen. */
+  private fly(key: string, place: Place, old: DOMRect, to: DOMRect, delay: number): void {
+    const from = this.takeUp(key, old);
+    const copy = this.copy(place, to);
+    const start = `${shifted(from, to)} scale(${from.width / to.width}, ${from.height / to.height})`;
+    const options = flown(delay);
+    this.launch(key, copy, copy.animate([{ transform: start }, { transform: 'none' }], options));
+    const duration = options.duration + delay;
+    this.track(place.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+  }
+
+  /** What is nowhere any more keeps its looks and becomes small on its way. */
+  private leave(key: string, place: Place, target: DOMRect, delay: number): void {
+    const from = this.takeUp(key, place.rect);
+    const to = centred(target, place.rect);
+    const copy = this.copy(place, place.rect);
+    const at = (rect: DOMRect) =>
+      `${shifted(rect, place.rect)} scale(${rect.width / place.rect.width})`;
+    const frames = [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1, offset: 0.7 },
+      { transform: at(to), opacity: 0 },
+    ];
+    this.launch(key, copy, copy.animate(frames, flown(delay)));
+  }
+
+  private launch(key: string, copy: HTMLElement, moving: Animation): void {
+    const flight = { copy, moving };
+    this.flying.set(key, flight);
+    this.track(moving, () => {
+      copy.parentElement?.closest('[data-flight]')?.remove();
+      if (this.flying.get(key) === flight) this.flying.delete(key);
+    });
   }
 
   private pass(from: Place | undefined, to: Place | undefined, place: number): void {
     if (!from || !to) return;
     const node = document.createElement('div');
     node.className = 'card back lattice';
-    const size = new DOMRect(from.rect.left, from.rect.top, 48, 66);
-    const source = centred(from.rect, size);
-    this.fly(
-      { node, rect: size },
-      source,
-      centred(to.rect, size),
+    const rect = centred(from.rect, new DOMRect(0, 0, 48, 66));
+    this.leave(
+      `passing:${place}`,
+      { node, rect, within: [], isCovered: false },
+      to.rect,
       place * settings.duration(STEP),
-      false,
     );
   }
 
@@ -183,13 +218,8 @@ class Flight {
     this.track(label.animate(frames, options), () => label.remove());
   }
 
-  private copy(node: HTMLElement, rect: DOMRect): HTMLElement {
+  private copy({ node, within, isCovered }: Place, rect: DOMRect): HTMLElement {
     const copy = node.cloneNode(true) as HTMLElement;
-    const style = getComputedStyle(node);
-    for (const name of SIZES) {
-      const value = style.getPropertyValue(name);
-      if (value) copy.style.setProperty(name, value);
-    }
     for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       each.removeAttribute('id');
       each.removeAttribute('data-fly');
@@ -206,7 +236,12 @@ class Flight {
       transformOrigin: '0 0',
       transition: 'none',
     });
-    this.ground().append(copy);
+    const whole = document.createElement('div');
+    whole.dataset.flight = '';
+    const inner = surrounded(whole, within);
+    inner.append(copy);
+    if (isCovered) inner.append(document.createElement('i'));
+    this.ground().append(whole);
     return copy;
   }
 
@@ -248,6 +283,38 @@ class Flight {
     );
   }
 }
+
+/** The classes and styles of all that a thing lies in. */
+function around(node: HTMLElement): Surrounding[] {
+  const found: Surrounding[] = [];
+  for (let each = node.parentElement; each && each !== document.body; each = each.parentElement) {
+    const { className, dataset } = each;
+    found.unshift({ className, style: each.style.cssText, data: { ...dataset } });
+  }
+  return found;
+}
+
+/** Put the same around a copy, without a shape of its own, and return the innermost. */
+function surrounded(whole: HTMLElement, within: readonly Surrounding[]): HTMLElement {
+  let inner = whole;
+  for (const { className, style, data } of within) {
+    const node = document.createElement('div');
+    node.className = className;
+    node.style.cssText = style;
+    Object.assign(node.dataset, data);
+    for (const name of ['fly', 'place', 'drop']) delete node.dataset[name];
+    node.style.setProperty('display', 'contents', 'important');
+    inner.append(node);
+    inner = node;
+  }
+  return inner;
+}
+
+const flown = (delay: number) =>
+  ({ duration: settings.duration(FLY), delay, easing: LAY, fill: 'backwards' }) as const;
+
+const shifted = (from: DOMRect, to: DOMRect) =>
+  `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
 
 function hasMoved(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) > LEAST || Math.abs(a.top - b.top) > LEAST;

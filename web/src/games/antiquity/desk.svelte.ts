@@ -27,6 +27,8 @@ export class Desk {
   private wishedPlay = $state<string>();
   plan = $state.raw<string[]>([]);
   private planned = $state.raw<Outcome>();
+  /** While a plan is being played the table stays as planned, until so much has been shown. */
+  private held = $state.raw<{ view: View; until: number }>();
   /** What a selection can mean in the middle of a plan, as the server judged it. */
   private judged = $state.raw<Offered>({ possible: [], refused: [] });
   outcome = $state.raw<Outcome>();
@@ -54,6 +56,7 @@ export class Desk {
 
   /** The table as it is, or as it would be after the plan. */
   view = $derived.by((): View => {
+    if (this.held && this.show.seq < this.held.until) return this.held.view;
     const after = this.plan.length ? (this.planned?.view as View | undefined) : undefined;
     return after ?? this.show.view;
   });
@@ -274,6 +277,8 @@ export class Desk {
   async send(lines: readonly string[]): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
+    const view = this.plan.length ? this.view : undefined;
+    this.held = view && { view, until: Infinity };
     this.plan = [];
     let { seq } = this.live;
     for (const play of lines) {
@@ -282,10 +287,12 @@ export class Desk {
       seq = Math.max(answer.seq, this.live.seq);
       if (answer.refusal) {
         this.live.refusal = answer.refusal;
+        this.held = undefined;
         this.isBusy = false;
         return false;
       }
     }
+    this.held = view && { view, until: seq };
     this.isBusy = false;
     this.clear();
     return true;
