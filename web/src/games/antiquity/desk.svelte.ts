@@ -5,7 +5,17 @@ import type { Live } from '$lib/live.svelte';
 import type { Advice, Happened, Outcome } from '$lib/protocol';
 import { speech } from '$lib/speech.svelte';
 import { colourView, symbolOf } from './cards';
-import { isEmpty, offered, readings, readPlay, type Offered, type Play } from './plays';
+import {
+  byWorth,
+  isEmpty,
+  offered,
+  pointsOf,
+  readings,
+  readPlay,
+  type Offered,
+  type Play,
+  type Worths,
+} from './plays';
 import { Show } from './show.svelte';
 import type { ColourView, View } from './view';
 
@@ -32,8 +42,12 @@ export class Desk {
   /** What a selection can mean in the middle of a plan, as the server judged it. */
   private judged = $state.raw<Offered>({ possible: [], refused: [] });
   outcome = $state.raw<Outcome>();
+  /** What plays bring, by notation, as far as the server was asked. */
+  worths = $state.raw<Worths>({});
   hints = $state.raw<Advice[]>();
   isAsking = $state(false);
+  /** After the end somebody looks at the table again. */
+  isLooking = $state(false);
   isBusy = $state(false);
   /** Cards that something on the page speaks of. */
   linked = $state.raw<readonly string[]>([]);
@@ -122,7 +136,8 @@ export class Desk {
   offered = $derived.by((): Offered => {
     if (!this.canAct) return { possible: [], refused: [] };
     if (this.plan.length) return this.judged;
-    return offered(this.forms, this.selection);
+    const { possible, refused } = offered(this.forms, this.selection);
+    return { possible: byWorth(possible, this.worths), refused };
   });
 
   active = $derived.by((): Play | undefined => {
@@ -138,6 +153,18 @@ export class Desk {
 
   get isEmpty(): boolean {
     return isEmpty(this.selection);
+  }
+
+  /** Whether nothing planned or missing keeps the turn from ending. */
+  get mayEnd(): boolean {
+    const closing = this.form('end');
+    return this.canAct && !this.plan.length && closing !== undefined && !closing.refusal;
+  }
+
+  /** A line of notation as a play, with what the cards themselves say. */
+  read(notation: string): Play {
+    const play = readPlay(notation);
+    return { ...play, symbol: this.symbol(play.cards[0] ?? '') || undefined };
   }
 
   form(verb: string) {
@@ -206,6 +233,7 @@ export class Desk {
       this.pile = play.verb.endsWith('draw');
       this.power = play.power;
     }
+    this.wishedColour = play.colour ?? this.wishedColour;
     this.wishedPlay = play.notation;
     this.changed();
   }
@@ -240,11 +268,26 @@ export class Desk {
   }
 
   private async ask(): Promise<void> {
+    void this.appraise();
     const active = this.active;
     if (!active) return;
     const number = ++this.asked;
     const outcome = await this.live.preview([...this.plan, active.notation]);
     if (number === this.asked && this.active?.notation === active.notation) this.outcome = outcome;
+  }
+
+  /** Ask what the pairs that can be scored would bring, before one of them is chosen. */
+  private async appraise(): Promise<void> {
+    const { seq } = this.live;
+    const unknown = this.offered.possible.filter(
+      ({ verb, notation }) => verb === 'score' && this.worths[notation] === undefined,
+    );
+    for (const { notation } of unknown) {
+      const outcome = await this.live.preview([notation]);
+      if (seq !== this.live.seq) return;
+      const points = outcome && pointsOf(outcome);
+      if (points !== undefined) this.worths = { ...this.worths, [notation]: points };
+    }
   }
 
   private async judge(): Promise<void> {
@@ -254,7 +297,8 @@ export class Desk {
     if (number !== this.asked) return;
     const plays = lines.map((line, i): Play => {
       const refusal = outcomes[i]?.refusal ?? undefined;
-      return { ...readPlay(line), refusal, rule: refusal?.rule ?? readPlay(line).rule };
+      const play = this.read(line);
+      return { ...play, refusal, rule: refusal?.rule ?? play.rule };
     });
     this.judged = {
       possible: plays.filter(play => !play.refusal),
@@ -271,6 +315,16 @@ export class Desk {
 
   async commitPlan(): Promise<boolean> {
     return this.send(this.plan);
+  }
+
+  /** Do what is proposed: the play being looked at, or what is planned. */
+  async commitProposed(): Promise<boolean> {
+    if (this.active) return this.commit();
+    return this.plan.length ? this.commitPlan() : false;
+  }
+
+  async endTurn(): Promise<boolean> {
+    return this.mayEnd ? this.send(['end']) : false;
   }
 
   /** Play line after line; what is refused stops, and stays selected. */
@@ -337,6 +391,8 @@ export class Desk {
     if (this.hand.some(card => !held.includes(card))) this.clear();
     if (this.row && !faceup.includes(this.row)) this.clear();
     if (this.hints && !this.isMine) this.hints = undefined;
+    this.worths = {};
+    if (this.canAct && !this.plan.length) void this.appraise();
   }
 }
 

@@ -81,6 +81,14 @@ describe('points of a marker at its end', () => {
     ]);
   });
 
+  it('rise from the hand for a pair', () => {
+    const pair = { kind: 'score', seat: 1, args: { colour: 'red', cards: [], points: 2 } };
+    expect(risings([pair], at(6, 2), at(6, 2))).toEqual([
+      { text: '+2', from: ['hand:1'], to: 'score:red' },
+    ]);
+    expect(risings([{ ...pair, args: { points: 0 } }], at(6, 2), at(6, 2))).toEqual([]);
+  });
+
   it('are none where every marker moved', () => {
     expect(risings([give('PET3')], at(6, 2), at(6, 3))).toEqual([]);
   });

@@ -66,6 +66,17 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
   return plan;
 }
 
+/** Points for a pair rise from where it was given. */
+function scored(events: readonly Event[]): FlightPlan['rising'] {
+  return events
+    .filter(({ kind, args }) => kind === 'score' && Number(args?.points) > 0)
+    .map(({ seat, args }) => ({
+      text: `+${String(args?.points)}`,
+      from: [`hand:${seat}`],
+      to: `score:${String(args?.colour)}`,
+    }));
+}
+
 /**
  * Points for cards that could not move their marker (A5.5) rise from it to the score. The events
  * say who got how many; where from is seen by which markers moved less than cards were given.
@@ -76,7 +87,7 @@ export function risings(events: readonly Event[], before: View, after: View): Fl
     const was = monumentView(before, code)?.marker ?? marker;
     return given.filter(card => monumentOf(card) === code).length > marker - was;
   });
-  return events
+  const overflown = events
     .filter(({ kind }) => kind === 'overflow')
     .map(({ args }) => {
       const built = full.filter(({ builders }) =>
@@ -88,6 +99,7 @@ export function risings(events: readonly Event[], before: View, after: View): Fl
         to: `score:${String(args?.colour)}`,
       };
     });
+  return [...scored(events), ...overflown];
 }
 
 /** What another player gives for points or an action, to be seen for a moment. */

@@ -1,6 +1,7 @@
 /** How cards, stacks and tracks are called, for those who hear them. */
 import { say, speech } from '$lib/speech.svelte';
 import { monumentOf, symbolOf, valueOf } from './cards';
+import type { Play } from './plays';
 import type { MonumentView, View } from './view';
 
 export function monumentName(code: string): string {
@@ -60,6 +61,17 @@ export function trackName(monument: MonumentView): string {
 export function roomIn({ available, needs: [needed] }: MonumentView): string {
   if (needed === undefined) return say('antiquity-web-none-left');
   return say('antiquity-web-left-needs', { count: available, needed });
+}
+
+/** What a play is called, wherever it is named. */
+export function playName({ verb, monument, power, symbol }: Play): string {
+  if (verb === 'score' && symbol) return say('antiquity-web-score-two', { symbol });
+  if (verb === 'buy' && symbol) return say('antiquity-web-buy-two', { symbol });
+  if (verb === 'draw') return say('antiquity-web-draw-pile');
+  if (verb === 'end') return say('antiquity-web-end-turn');
+  const name = say(`antiquity-verb-${verb.replace(' ', '-')}`);
+  if (monument) return `${name} ${monumentName(monument)}`;
+  return power ? `${name} ${say('antiquity-web-power', { power })}` : name;
 }
 
 export const signed = (points: number): string =>

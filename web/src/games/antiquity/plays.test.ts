@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '$lib/protocol';
-import { foremost, moved, offered, playOf, readings, readPlay } from './plays';
+import { byWorth, foremost, moved, offered, playOf, readings, readPlay } from './plays';
 
 const FORMS: Form[] = [
   { verb: 'draw' },
@@ -88,6 +88,23 @@ describe('offered', () => {
     const { possible, refused, more } = foremost(offered(FORMS, { hand: [] }), 4);
     expect([possible.length, refused.length]).toEqual([3, 1]);
     expect(more).toBeGreaterThan(0);
+  });
+
+  it('shows what is possible before what is not, where there is little room', () => {
+    const { possible, refused } = foremost(offered(FORMS, { hand: [] }), 2);
+    expect([possible.length, refused.length]).toEqual([2, 0]);
+  });
+
+  it('puts what brings more first among its like, and what brings nothing last', () => {
+    const plays = ['draw', 'score AKR1 BAB1', 'score AKR2 BAB2', 'score AKR3 BAB3', 'end'];
+    const worths = { 'score AKR1 BAB1': 0, 'score AKR2 BAB2': 1, 'score AKR3 BAB3': 3 };
+    expect(byWorth(plays.map(readPlay), worths).map(({ notation }) => notation)).toEqual([
+      'draw',
+      'score AKR3 BAB3',
+      'score AKR2 BAB2',
+      'end',
+      'score AKR1 BAB1',
+    ]);
   });
 
   it('keeps to the colour that acts', () => {

@@ -2,7 +2,7 @@
  * From what is selected to plays in notation. What can be played is what the forms say; nothing
  * here knows a rule. A play that is not possible keeps the reason it was given.
  */
-import type { Form, Refusal } from '$lib/protocol';
+import type { Form, Outcome, Refusal } from '$lib/protocol';
 import { monumentOf, valueOf } from './cards';
 
 export interface Selection {
@@ -224,12 +224,35 @@ function tellingness({ refusal, cards, verb }: Play): number {
   return base + cards.length + (verb === 'erect' ? 1 : 0);
 }
 
+/** The points that the last play of an outcome brings, if the server names any. */
+export function pointsOf({ events }: Outcome): number | undefined {
+  const last = (events?.at(-1) ?? []) as { args?: Record<string, unknown> }[] | null;
+  const points = last?.[0]?.args?.points;
+  return typeof points === 'number' ? points : undefined;
+}
+
+export type Worths = Readonly<Record<string, number>>;
+
+/** What brings more comes first among its like, and what is known to bring nothing comes last. */
+export function byWorth(plays: readonly Play[], worths: Worths): Play[] {
+  const points = ({ notation }: Play) => worths[notation];
+  const isVain = (play: Play) => points(play) === 0;
+  const good = plays.filter(play => !isVain(play));
+  const known = good.filter(play => points(play) !== undefined);
+  const sorted = [...known].sort((a, b) => (points(b) ?? 0) - (points(a) ?? 0));
+  const inOrder = good.map(play => (points(play) === undefined ? play : sorted.shift()));
+  return [...inOrder.filter(play => play !== undefined), ...plays.filter(isVain)];
+}
+
 /** At most three possible plays and one refused; together no more than there is room for. */
 const SHOWN_REFUSED = 1;
+/** With fewer rows than this, what is possible comes before what is not. */
+const FEW = 3;
 
 /** What is shown first; the rest waits behind "all plays". */
-export function foremost({ possible, refused }: Offered, rows = 3): Offered & { more: number } {
-  const no = refused.slice(0, SHOWN_REFUSED);
+export function foremost({ possible, refused }: Offered, rows = FEW): Offered & { more: number } {
+  const isFull = rows < FEW && possible.length >= rows;
+  const no = isFull ? [] : refused.slice(0, SHOWN_REFUSED);
   const first = possible.slice(0, Math.max(1, rows - no.length));
   const more = possible.length - first.length + (refused.length - no.length);
   return { possible: first, refused: no, more };

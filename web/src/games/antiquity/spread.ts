@@ -1,4 +1,7 @@
-/** How the cards of a hand lie beside each other: overlap grows first, then groups come closer. */
+/**
+ * How the cards of a hand lie beside each other: overlap grows first, then groups come closer, then
+ * cards show no more than value and symbol; what still finds no room is scrolled to.
+ */
 
 interface Room {
   width: number;
@@ -12,13 +15,30 @@ const EDGE = 28;
 /** So much of each card stays uncovered: its value, its symbol, a finger. */
 const LEAST = 44;
 const USUAL = 58;
+/** Value and symbol close together. */
+const CROWDED = 32;
+/** Groups stay apart. */
+const APART = 6;
 
 export function spread({ width, cardWidth, cards, groups, isPhone }: Room) {
   const usualGap = isPhone ? 8 : 18;
   const covered = cards - groups;
+  const gaps = Math.max(1, groups - 1);
   const room = width - EDGE - groups * cardWidth;
-  const each = covered ? Math.floor((room - (groups - 1) * usualGap) / covered) : USUAL;
-  const shift = Math.max(LEAST, Math.min(isPhone ? LEAST : USUAL, each));
-  const between = Math.floor((room - covered * shift) / Math.max(1, groups - 1));
-  return { shift, gap: Math.max(isPhone ? 6 : -34, Math.min(usualGap, between)) };
+  const shiftAt = (gap: number) =>
+    covered ? Math.floor((room - (groups - 1) * gap) / covered) : USUAL;
+  const gapAt = (shift: number) => Math.floor((room - covered * shift) / gaps);
+
+  const shift = Math.max(LEAST, Math.min(isPhone ? LEAST : USUAL, shiftAt(usualGap)));
+  const gap = gapAt(shift);
+  if (isPhone || gap >= APART) {
+    return { shift, gap: Math.max(APART, Math.min(usualGap, gap)), isCrowded: false };
+  }
+  const closer = Math.max(CROWDED, Math.min(LEAST, covered ? shiftAt(APART) : CROWDED));
+  const least = closer + APART - cardWidth;
+  return {
+    shift: closer,
+    gap: Math.max(least, Math.min(APART, gapAt(closer))),
+    isCrowded: closer < LEAST,
+  };
 }
