@@ -72,7 +72,7 @@ export function fitted({ width, height, count, tallest, gap, isPhone }: Room) {
   const fit = Math.floor((width - EDGE - gap * (stacks - 1)) / stacks);
   const size = Math.max(NARROWEST, Math.min(isPhone ? WIDEST_ON_PHONE : WIDEST, fit));
   const isNarrow = size < NARROW;
-  const whole = isPhone ? 84 : size >= 90 ? 138 : Math.round(size * 1.34);
+  const whole = isPhone ? 84 : size >= 90 ? 138 : Math.max(Math.round(size * 1.34), STRIP + size);
   const free = height - LABELS - (isNarrow && !isPhone ? SECOND_LINE : 0);
   const covered = Math.max(0, tallest - 1);
   const wanted = covered ? Math.floor((free - whole) / covered) : STRIP;
