@@ -47,6 +47,7 @@ class Flight {
   private layer: HTMLElement | undefined;
   /** What is in the air, by key. */
   private readonly flying = new Map<string, { copy: HTMLElement; moving: Animation }>();
+  private passed = 0;
   private readonly running = new Set<Animation>();
   private wake: (() => void) | undefined;
   private isFollowing = false;
@@ -177,7 +178,8 @@ class Flight {
     node.className = 'card back lattice';
     const rect = centred(from.rect, new DOMRect(0, 0, 48, 66));
     this.leave(
-      `passing:${place}`,
+      // One back is like another, yet each flies its own way.
+      `passing:${++this.passed}`,
       { node, rect, within: [], isCovered: false },
       to.rect,
       place * settings.duration(STEP),
