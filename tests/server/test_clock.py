@@ -57,6 +57,35 @@ def test_a_turn_out_of_time_is_played_by_a_bot(server: Server) -> None:
     assert ada.get(f"/api/tables/{table}")["seats"][mover]["bot"] is None
 
 
+def test_clocks_go_on_after_the_database_could_not_be_read(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    table, (ada, _) = seated(server, pace={"kind": "seconds", "amount": 2})
+    live = watch(ada, table)
+    server.rows("ALTER TABLE tables RENAME COLUMN wake TO hidden")
+    while "lobby_failed" not in server.logs():
+        time.sleep(0.1)
+    server.rows("ALTER TABLE tables RENAME COLUMN hidden TO wake")
+
+    assert next_played(live)["by"] == "clock"
+
+
+def test_a_poll_tells_at_once_that_its_owner_is_back(server: Server) -> None:
+    table, (ada, ben) = seated(server, absence=0.5)
+    live = watch(ada, table)
+    assert live.position is not None
+    mover = live.position["to_move"]
+    while next_played(live)["kind"] != "handed":
+        pass
+    started = time.monotonic()
+    path = f"/api/tables/{table}/updates?seat={mover}&since={live.seq}&wait=20"
+    found = (ada, ben)[mover].get(path)["messages"]
+
+    assert found[0]["happened"][-1]["kind"] == "returned"
+    assert time.monotonic() - started < 10
+
+
 def test_who_is_away_too_long_is_played_by_a_bot_until_back(server: Server) -> None:
     table, clients = seated(server, absence=0.3)
     live = watch(clients[0], table)

@@ -100,6 +100,17 @@ def test_a_finished_record_is_not_continued(ada: Client) -> None:
     assert ada.ask("POST", "/api/tables", too_few).reason == "player-count"
 
 
+@pytest.mark.parametrize("part", [0.008, 0.01, 0.012, 0.02])
+def test_cards_that_were_spoken_of_stay_possible(part: float) -> None:
+    record = unfinished("fabuleux", 3, part)
+    other = deal_anew(record, Random(5))
+    moved = sum(one != new for one, new in zip(record.deal.deck, other.deal.deck, strict=True))
+
+    assert sorted(other.deal.deck) == sorted(record.deal.deck)
+    assert record.game.view(other.position(), None) == record.game.view(record.position(), None)
+    assert moved > 20
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_that_nobody_saw_are_dealt_anew(seats: int) -> None:
     record = unfinished("antiquity", seats, 0.3)

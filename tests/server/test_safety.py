@@ -91,7 +91,9 @@ def test_another_seat_s_cookie_opens_nothing(ada: Client, ben: Client) -> None:
     assert ben.ask("GET", f"/api/tables/{table}/updates?seat=0").reason == "not-your-seat"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[abc"]
+)
 def test_a_page_of_somebody_else_gets_nothing(ada: Client, origin: str) -> None:
     table = make_table(ada, BOT)["table"]
     url = f"/api/tables/{table}/commands?seat=0"
@@ -183,6 +185,27 @@ def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> N
     while b"monuments_sockets 2.0" not in ada.ask("GET", "/metrics").body:
         time.sleep(0.05)
     assert "refusal" not in ada.live(table, None).do("ping")
+
+
+def test_a_stream_that_nobody_reads_is_not_counted_for_ever(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server(address_sockets="3")
+    ada = Client(server)
+    table = make_table(ada, BOT)["table"]
+    for _ in range(12):
+        with socket.create_connection(("127.0.0.1", server.port)) as raw:
+            raw.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    while (live := ada.live(table, None)).next()["type"] != "table":
+        time.sleep(0.1)
+
+    assert "refusal" not in live.do("ping")
+
+
+def test_a_message_of_many_brackets_is_refused(ada: Client) -> None:
+    deep = b'{"invitation":' + b"[" * 30_000
+
+    assert ada.ask("POST", "/api/join", deep).reason == "bad-message"
 
 
 def test_who_never_reads_is_dropped_and_harms_nobody(own_server: Callable[..., Server]) -> None:

@@ -111,7 +111,10 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Compile what only kernels call: quicker to compile, and nothing of it is kept."""
+    """Compile what only kernels call: quicker to compile, and nothing of it is kept.
+
+    It has no entrance for Python: called from there it ends the process.
+    """
     return _compiler(entry=False)(function) if COMPILED else function
 
 

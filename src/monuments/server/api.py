@@ -19,7 +19,8 @@ from monuments.server.lobby import Lobby
 from monuments.server.positions import info_of
 from monuments.server.protocol import write
 from monuments.server.record import played, read_text, record_of, seal_of
-from monuments.server.seats import cookie_name
+from monuments.server.rematch import meet_again
+from monuments.server.seats import cookie_name, cookie_path
 from monuments.server.tables import Table
 
 
@@ -59,7 +60,7 @@ def with_cookie(response: Response, lobby: Lobby, key: entering.Key) -> Response
         httponly=True,
         samesite="strict",
         secure=lobby.house.settings.secure,
-        path="/api",
+        path=cookie_path(key.seated.table),
     )
     return response
 
@@ -160,16 +161,16 @@ async def show_seal(request: Request, _: Any) -> Response:
     row = await lobby.house.store.table(table.id)
     if row is None or row["secret"] is None or table.settings.commitment is None:
         raise refuse("table", "not-sealed")
-    given = seal_of(table, row["secret"])
-    over = table.story.phase == "over"
+    async with table.lock:  # the last play may not be stored yet
+        given, phase = seal_of(table, row["secret"]), table.story.phase
     return json(
         requests.SealInfo(
             table=table.id,
             version=seal.VERSION,
             commitment=table.settings.commitment,
-            entropy=given.entropy if table.story.phase != "open" else (),
-            secret=row["secret"] if over else None,
-            seal=given.write() if over else None,
+            entropy=given.entropy if phase != "open" else (),
+            secret=row["secret"] if phase == "over" else None,
+            seal=given.write() if phase == "over" else None,
         )
     )
 
@@ -177,7 +178,7 @@ async def show_seal(request: Request, _: Any) -> Response:
 async def rematch(request: Request, _: Any) -> Response:
     lobby, table = await table_of(request)
     seat = await owned_seat(request, lobby, table, number(request, "seat", None))
-    again, key = await making.rematch(lobby, table, seat)
+    again, key = await meet_again(lobby, table, seat)
     seated = requests.Seated(again.id, seat)
     response = json(seated)
     return with_cookie(response, lobby, entering.Key(seated, key)) if key else response
@@ -223,7 +224,7 @@ async def erase_data(request: Request, _: Any) -> Response:
     seat = await owned_seat(request, lobby, table, request.path_params["seat"])
     await entering.erase(lobby, table, seat)
     response = Response(status_code=204)
-    response.delete_cookie(cookie_name(table.id, seat), path="/api")
+    response.delete_cookie(cookie_name(table.id, seat), path=cookie_path(table.id))
     return response
 
 

@@ -1,29 +1,75 @@
-"""What each command does. Raise RefusalError, with nothing changed, for what is not allowed."""
+"""What each command does: all are answered, and what is not allowed changes nothing."""
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 import sqlalchemy as sa
 
 from monuments.engine.game import State
-from monuments.engine.refusal import refuse
+from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import log, protocol, schema
 from monuments.server.choice import check_bot
 from monuments.server.hints import hints
 from monuments.server.positions import with_hints
 from monuments.server.preview import preview
-from monuments.server.protocol import Answer, Said
-from monuments.server.seats import bot_names, clean_chat
+from monuments.server.protocol import Answer
+from monuments.server.seats import bot_names, clean_chat, forget_invitations
 from monuments.server.starting import check_complete, is_complete, start_entries
+from monuments.server.tables import Table, Told
 
-if TYPE_CHECKING:
-    from monuments.server.tables import Table, Told
-
-Result: TypeAlias = "tuple[Answer, list[Told]]"
+Reply: TypeAlias = Callable[[Answer], None]
+Result: TypeAlias = tuple[Answer, list[Told]]
 
 
-async def act(table: "Table", seat: int, command: protocol.Deed) -> Result:
+async def do(table: Table, seat: int, command: protocol.AnyCommand, reply: Reply) -> None:
+    """Act on a command or refuse it; answer in any case, then show what came of it."""
+    if isinstance(command, protocol.Preview | protocol.Hint):
+        try:
+            reply(await _ask(table, seat, command))
+        except RefusalError as error:
+            _refuse(table, command, error, reply)
+        return
+    async with table.lock:
+        table.used = table.house.clock.now()
+        await table.mend()
+        done = table.story.commands.get((seat, command.id))
+        if done is not None:
+            reply(Answer(command.id, done))
+            return
+        try:
+            answer, told = await _try(table, seat, command)
+        except RefusalError as error:
+            _refuse(table, command, error, reply)
+            return
+        reply(answer)
+        table.publish(told)
+
+
+def _refuse(table: Table, command: protocol.AnyCommand, error: RefusalError, reply: Reply) -> None:
+    table.house.metrics.refusals.inc()
+    reply(Answer(command.id, table.story.seq, error.refusal))
+
+
+async def _try(table: Table, seat: int, command: protocol.Deed) -> Result:
+    """Act; if somebody else wrote first, act on what is there now.
+
+    A play or its undoing is refused instead: its sender has not seen the new position.
+    """
+    for _ in range(log.TRIES):
+        try:
+            return await _act(table, seat, command)
+        except log.StaleError:
+            done = table.story.commands.get((seat, command.id))
+            if done is not None:
+                return Answer(command.id, done), []
+            if isinstance(command, protocol.Play | protocol.Undo):
+                break
+    raise refuse("table", "stale")
+
+
+async def _act(table: Table, seat: int, command: protocol.Deed) -> Result:
     """Do what a seat wants. The table is locked, and the command is a new one."""
     match command:
         case protocol.Play():
@@ -41,20 +87,20 @@ async def act(table: "Table", seat: int, command: protocol.Deed) -> Result:
 
 
 async def _enter(
-    table: "Table", seat: int, command: protocol.Command, *entries: log.AnyEntry
+    table: Table, seat: int, command: protocol.Command, *entries: log.AnyEntry
 ) -> Result:
     told = await table.enter(seat, command.id, *entries)
     return Answer(command.id, told[0][0].seq), told
 
 
-def _check_playing(table: "Table") -> None:
+def _check_playing(table: Table) -> None:
     if table.story.phase == "open":
         raise refuse("table", "not-started")
     if table.story.phase == "over":
         raise refuse("table", "table-over")
 
 
-def _check_turn(table: "Table", seat: int) -> None:
+def _check_turn(table: Table, seat: int) -> None:
     _check_playing(table)
     story = table.story
     if story.chairs[seat].stand_in:
@@ -63,7 +109,7 @@ def _check_turn(table: "Table", seat: int) -> None:
         raise refuse("table", "not-your-turn")
 
 
-async def _play(table: "Table", seat: int, command: protocol.Play) -> Result:
+async def _play(table: Table, seat: int, command: protocol.Play) -> Result:
     _check_turn(table, seat)
     story = table.story
     if command.seq is not None and command.seq < story.game_seq:
@@ -75,7 +121,7 @@ async def _play(table: "Table", seat: int, command: protocol.Play) -> Result:
     return await _enter(table, seat, command, log.Played(command.play))
 
 
-async def _undo(table: "Table", seat: int, command: protocol.Undo) -> Result:
+async def _undo(table: Table, seat: int, command: protocol.Undo) -> Result:
     _check_turn(table, seat)
     if not table.story.can_undo(seat):
         raise refuse("table", "nothing-to-undo")
@@ -83,7 +129,7 @@ async def _undo(table: "Table", seat: int, command: protocol.Undo) -> Result:
 
 
 async def _hand(
-    table: "Table", seat: int, command: protocol.Resign | protocol.Leave | protocol.Return
+    table: Table, seat: int, command: protocol.Resign | protocol.Leave | protocol.Return
 ) -> Result:
     chair = table.story.chairs[seat]
     _check_playing(table)
@@ -101,7 +147,7 @@ async def _hand(
 
 
 async def _host(
-    table: "Table", seat: int, command: protocol.Start | protocol.Fill | protocol.Chat
+    table: Table, seat: int, command: protocol.Start | protocol.Fill | protocol.Chat
 ) -> Result:
     if table.host != seat:
         raise refuse("table", "not-the-host")
@@ -115,7 +161,7 @@ async def _host(
     return await _enter(table, seat, command, *await start_entries(table))
 
 
-async def _fill(table: "Table", seat: int, command: protocol.Fill) -> Result:
+async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
     place = command.seat
     if not 0 <= place < len(table.people):
         raise refuse("table", "no-such-seat", seat=place)
@@ -129,14 +175,13 @@ async def _fill(table: "Table", seat: int, command: protocol.Fill) -> Result:
     entries: list[log.AnyEntry] = [log.Filled(place, command.bot)]
     if is_complete(table, place):
         entries += await start_entries(table, place)
-    told = await table.enter(
-        seat, command.id, *entries, then=[update.values(kind="bot", name=name)]
-    )
+    then = [update.values(kind="bot", name=name), forget_invitations(table.id, place)]
+    told = await table.enter(seat, command.id, *entries, then=then)
     await table.read_people()
     return Answer(command.id, told[0][0].seq), told
 
 
-async def _say(table: "Table", seat: int, command: protocol.Say) -> Result:
+async def _say(table: Table, seat: int, command: protocol.Say) -> Result:
     if not table.story.chat:
         raise refuse("table", "chat-off")
     c, store, now = schema.chats, table.house.store, table.house.clock.now()
@@ -148,8 +193,7 @@ async def _say(table: "Table", seat: int, command: protocol.Say) -> Result:
         number = ((found and found["last"]) or 0) + 1
         values = {"table": table.id, "number": number, "at": now, "seat": seat, "text": text}
         if await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
-            said = Said(number, seat, text, now)
-            asyncio.get_running_loop().call_soon(table.say, said)  # the answer comes first
+            table.house.start(table.show_chat())  # the answer comes first
             return Answer(command.id, table.story.seq), []
         mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
         if await store.one(sa.select(c.c.number).where(*mine)):
@@ -157,7 +201,7 @@ async def _say(table: "Table", seat: int, command: protocol.Say) -> Result:
     return Answer(command.id, table.story.seq), []
 
 
-async def ask(table: "Table", seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
+async def _ask(table: Table, seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
     """Answer a question. The table goes on while the answer is being found."""
     loop, threads, game = asyncio.get_running_loop(), table.house.threads, table.game
     async with table.lock:
@@ -170,9 +214,7 @@ async def ask(table: "Table", seat: int, command: protocol.Preview | protocol.Hi
     return Answer(command.id, seq, preview=outcome)
 
 
-def _asked(
-    table: "Table", seat: int, command: protocol.Preview | protocol.Hint
-) -> tuple[State, int]:
+def _asked(table: Table, seat: int, command: protocol.Preview | protocol.Hint) -> tuple[State, int]:
     """Return a copy of the position and its number. Raise RefusalError if nothing may be asked."""
     _check_playing(table)
     if table.story.mover != seat:

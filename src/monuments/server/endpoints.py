@@ -48,7 +48,7 @@ class Endpoint:
 def _read(body: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise refuse("table", "bad-message", cause=str(error)[:200]) from None
 
 

@@ -1,5 +1,6 @@
 """Taking a seat, getting it back, moving it to another device, and leaving no trace of oneself."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,13 +9,21 @@ import sqlalchemy as sa
 from monuments.engine.refusal import refuse
 from monuments.server import log, schema
 from monuments.server.lobby import Lobby
-from monuments.server.making import add_key, new_invitation
+from monuments.server.making import new_invitation
 from monuments.server.protocol import Said
 from monuments.server.requests import Invitation, Joining, OwnData, Recovering, Seated
-from monuments.server.seats import clean_name, hashed, hashed_code, new_code, new_secret
+from monuments.server.seats import (
+    add_key,
+    clean_name,
+    forget_invitations,
+    hashed,
+    hashed_code,
+    new_code,
+    new_secret,
+)
 from monuments.server.starting import is_complete, start_entries
 from monuments.server.store import Row
-from monuments.server.tables import StaleError, Table
+from monuments.server.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,29 +52,32 @@ async def take(table: Table, seat: int, name: str, entropy: str | None) -> Key:
     return await sit_down(table, seat, name, entropy)
 
 
-async def sit_down(
-    table: Table, seat: int, name: str, entropy: str | None, *used: sa.Executable
-) -> Key:
+async def sit_down(table: Table, seat: int, name: str, entropy: str | None) -> Key:
     """Take a seat. Raise RefusalError if it is taken; of two who try at once one is refused."""
     async with table.lock:
-        if table.story.chairs[seat].taken:
-            raise refuse("table", "seat-taken", seat=seat)
-        others = tuple(each.name for each in table.people if each.name)
-        name, code, secret = clean_name(name, others), new_code(), new_secret()
-        entries: list[log.AnyEntry] = [log.Seated(seat)]
-        if is_complete(table, seat):
-            entries += await start_entries(table, seat, entropy)
-        now, s = table.house.clock.now(), schema.seats
-        values = {"name": name, "entropy": entropy, "recovery": hashed_code(code), "taken": now}
-        update = sa.update(s).where(s.c.table == table.id, s.c.seat == seat).values(**values)
-        then = (update, add_key(secret, table.id, seat, now), *used)
-        try:
-            told = await table.enter(None, None, *entries, then=then)
-        except StaleError:
-            raise refuse("table", "stale") from None
-        await table.read_people()
-        table.publish(told)
-        return Key(Seated(table.id, seat, code), secret)
+        for _ in range(log.TRIES):
+            with suppress(log.StaleError):  # somebody may have taken another seat meanwhile
+                return await _sit_down(table, seat, name, entropy)
+    raise refuse("table", "stale")
+
+
+async def _sit_down(table: Table, seat: int, name: str, entropy: str | None) -> Key:
+    if table.story.chairs[seat].taken:
+        raise refuse("table", "seat-taken", seat=seat)
+    others = tuple(each.name for each in table.people if each.name)
+    name, code, secret = clean_name(name, others), new_code(), new_secret()
+    entries: list[log.AnyEntry] = [log.Seated(seat)]
+    if is_complete(table, seat):
+        entries += await start_entries(table, seat, entropy)
+    now, s = table.house.clock.now(), schema.seats
+    values = {"name": name, "entropy": entropy, "recovery": hashed_code(code), "taken": now}
+    update = sa.update(s).where(s.c.table == table.id, s.c.seat == seat).values(**values)
+    key = add_key(secret, table.id, seat, now)
+    then = (update, key, forget_invitations(table.id, seat))
+    told = await table.enter(None, None, *entries, then=then)
+    await table.read_people()
+    table.publish(told)
+    return Key(Seated(table.id, seat, code), secret)
 
 
 async def join(lobby: Lobby, wish: Joining) -> Key:
@@ -75,16 +87,26 @@ async def join(lobby: Lobby, wish: Joining) -> Key:
     row = await store.one(sa.select(i).where(mine))
     if row is None:
         raise refuse("table", "no-such-invitation")
-    table, used = await lobby.find(row["table"]), sa.delete(i).where(mine)
-    if not table.story.chairs[row["seat"]].taken:
+    table, seat = await lobby.find(row["table"]), row["seat"]
+    if not table.story.chairs[seat].taken:
         if wish.name is None:
             raise refuse("table", "name-missing")
-        return await sit_down(table, row["seat"], wish.name, wish.entropy, used)
+        return await sit_down(table, seat, wish.name, wish.entropy)
     secret = new_secret()
-    key = add_key(secret, table.id, row["seat"], lobby.house.clock.now())
-    if not await store.run(used, key):
+    key = add_key(secret, table.id, seat, lobby.house.clock.now())
+    own = await _is_by_owner(table, row)
+    if not own or not await store.run(sa.delete(i).where(mine), key):
         raise refuse("table", "no-such-invitation")
-    return Key(Seated(table.id, row["seat"]), secret)
+    return Key(Seated(table.id, seat), secret)
+
+
+async def _is_by_owner(table: Table, invitation: Row) -> bool:
+    """Tell whether who has the seat made this link to it, and not a host while it was empty."""
+    s = schema.seats
+    row = await table.house.store.one(
+        sa.select(s.c.taken).where(s.c.table == table.id, s.c.seat == invitation["seat"])
+    )
+    return bool(row and row["taken"] is not None and row["taken"] < invitation["made"])
 
 
 async def recover(lobby: Lobby, wish: Recovering) -> Key:
@@ -110,10 +132,11 @@ async def link(table: Table, place: int, seat: int) -> Invitation:
     """Return a one-time link: of one's own seat for another device, of an empty one for a guest."""
     if not 0 <= place < len(table.people):
         raise refuse("table", "no-such-seat", seat=place)
-    if place != seat and (table.host != seat or table.story.chairs[place].taken):
-        raise refuse("table", "not-the-host")
-    statement, invitation = new_invitation(table.house, table.id, place)
-    await table.house.store.run(statement)
+    async with table.lock:
+        if place != seat and (table.host != seat or table.story.chairs[place].taken):
+            raise refuse("table", "not-the-host")
+        statement, invitation = new_invitation(table.house, table.id, place)
+        await table.house.store.run(statement)
     return invitation
 
 
@@ -127,7 +150,9 @@ async def own_data(table: Table, seat: int) -> OwnData:
     assert row is not None
     keys = await store.all(sa.select(k.c.made).where(k.c.table == table.id, k.c.seat == seat))
     said = await store.all(
-        sa.select(c).where(c.c.table == table.id, c.c.seat == seat).order_by(c.c.number)
+        sa.select(c)
+        .where(c.c.table == table.id, c.c.seat == seat, c.c.text != "")
+        .order_by(c.c.number)
     )
     return OwnData(
         table=table.id,
@@ -146,23 +171,38 @@ def _said(row: Row | Any) -> Said:
 
 async def erase(lobby: Lobby, table: Table, seat: int) -> None:
     """Forget who sat there: name, words and keys go; a game under way is played on by a bot."""
-    s, k, c, i = schema.seats, schema.keys, schema.chats, schema.invitations
     async with table.lock:
-        chair = table.story.chairs[seat]
-        bot = chair.stand_in or table.stand_in()
-        if table.story.phase == "playing" and not chair.resigned:
-            told = await table.enter(seat, None, log.Handed(seat, bot, "resigned"))
-            table.publish(told)
-        elif table.story.phase == "open":
-            table.publish(await table.enter(seat, None, log.Filled(seat, bot)))
-        await table.house.store.run(
-            sa.update(s)
-            .where(s.c.table == table.id, s.c.seat == seat)
-            .values(name=None, recovery=None),
-            sa.delete(k).where(k.c.table == table.id, k.c.seat == seat),
-            sa.delete(c).where(c.c.table == table.id, c.c.seat == seat),
-            sa.delete(i).where(i.c.table == table.id, i.c.seat == seat),
-        )
+        await _give_up(table, seat)
+        await table.house.store.run(*_erasing(table.id, seat))
         await table.read_people()
         lobby.drop_seat(table, seat)
         table.show_info()
+
+
+async def _give_up(table: Table, seat: int) -> None:
+    """Let a bot have the seat; if another process writes in the same moment, after that."""
+    while (entry := _giving_up(table, seat)) is not None:
+        with suppress(log.StaleError):
+            table.publish(await table.enter(seat, None, entry))
+
+
+def _giving_up(table: Table, seat: int) -> log.AnyEntry | None:
+    """Return what gives a seat to a bot for good; None if that is so already."""
+    chair = table.story.chairs[seat]
+    bot = chair.stand_in or table.stand_in()
+    if table.story.phase == "playing" and not chair.resigned:
+        return log.Handed(seat, bot, "resigned")
+    if table.story.phase == "open" and not chair.bot:
+        return log.Filled(seat, bot)
+    return None
+
+
+def _erasing(table: str, seat: int) -> list[sa.Executable]:
+    """Return what takes a person out of the database. Numbers of what was said are not reused."""
+    s, k, c = schema.seats, schema.keys, schema.chats
+    return [
+        sa.update(s).where(s.c.table == table, s.c.seat == seat).values(name=None, recovery=None),
+        sa.delete(k).where(k.c.table == table, k.c.seat == seat),
+        sa.update(c).where(c.c.table == table, c.c.seat == seat).values(text=""),
+        forget_invitations(table, seat),
+    ]

@@ -77,7 +77,10 @@ def is_allowed_origin(headers: Headers, settings: Settings) -> bool:
         return True
     if origin in (*settings.origins.split(), settings.public_url.rstrip("/")):
         return True
-    return urlsplit(origin).netloc == headers.get("host", "") != ""
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "") != ""
+    except ValueError:  # it is no address at all
+        return False
 
 
 async def read_body(request: Request, most: int) -> bytes:

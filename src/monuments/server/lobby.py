@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -12,15 +13,20 @@ from monuments.server import schema
 from monuments.server.followers import Follower
 from monuments.server.house import House
 from monuments.server.leases import note_seen, release
-from monuments.server.protocol import Said
+from monuments.server.log import Returned, StaleError
+from monuments.server.positions import info_of
+from monuments.server.protocol import Said, write
 from monuments.server.record import TableSettings
+from monuments.server.robots import drive
 from monuments.server.seats import is_table_id
 from monuments.server.tables import Table
 
 logger = structlog.get_logger()
 
-SHOWN_SAID = 100
+SHOWN_SAID: Final = 100
 """So much of the chat is sent to who connects."""
+MOST_LISTED: Final = 100
+"""So many tables are listed."""
 
 
 class Lobby:
@@ -37,6 +43,7 @@ class Lobby:
             raise refuse("table", "no-such-table")
         if id in self._open:
             table = self._open[id]
+            table.used = self.house.clock.now()
             if not self.house.store.is_sqlite:
                 await table.refresh()
             elif table.failed and not table.lock.locked():
@@ -57,11 +64,11 @@ class Lobby:
         if not self.house.prepared.is_set():
             raise refuse("table", "preparing")
         settings = msgspec.json.decode(row["settings"], type=TableSettings)
-        table = Table(self.house, id, settings)
+        table = Table(self.house, id, settings, drive)
         if row["rules"] > table.game.rules_version:
             raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
-        self._open[id] = table
+        table = self._open.setdefault(id, table)  # never two of the same
         self.house.metrics.tables.set(len(self._open))
         table.stir()
         return table
@@ -70,51 +77,63 @@ class Lobby:
         """Return the tables that wait for players, the newest first."""
         t = schema.tables
         rows = await self.house.store.all(
-            sa.select(t.c.id).where(t.c.phase == "open").order_by(t.c.made.desc()).limit(100)
+            sa.select(t.c.id)
+            .where(t.c.phase == "open", t.c.listed)
+            .order_by(t.c.made.desc())
+            .limit(MOST_LISTED)
         )
-        found = []
-        for row in rows:
-            table = await self.find(str(row["id"]))
-            if table.settings.listed:
-                found.append(table)
-        return found
+        found = [await self._find_if_can(str(row["id"])) for row in rows]
+        return [table for table in found if table]
+
+    async def _find_if_can(self, id: str) -> Table | None:
+        """Return a table; None if it is of a newer server, or its card file is gone."""
+        try:
+            return await self.find(id)
+        except RefusalError as error:
+            logger.debug("cannot_open", table=id, reason=error.refusal.reason)
+            return None
 
     # --- Watching -----------------------------------------------------------------------------
 
     async def follow(self, table: Table, seat: int | None, since: int) -> Follower:
         """Begin to watch: what was missed comes first, then everything new."""
         said = await self._said(table.id)
+        follower = Follower(seat, self.house.settings.queue + len(said) + 2)
         async with table.lock:
-            follower = Follower(seat, self.house.settings.queue + len(said) + 2)
-            was_here = seat is None or table.is_here(seat)
-            table.followers.add(follower)
-            table.used = self.house.clock.now()
-            await table.mend()
+            await self._join(table, follower)
             if len(table.followers) == 1 and said:
                 table.said = max(table.said, said[-1].number)
-            await self._welcome(table, follower, since, said)
-            if not was_here:
-                table.show_info()
-            await note_seen(table, table.used)
-            await self._return(table, seat)
+            follower.offer(write(info_of(table)))
+            follower.offer(write(table.missed_by(seat, since)))
+            for each in said:
+                follower.offer(write(each))
         return follower
 
-    async def _welcome(
-        self, table: Table, follower: Follower, since: int, said: list[Said]
-    ) -> None:
-        from monuments.server.positions import info_of
-        from monuments.server.protocol import write
+    async def follow_on(self, table: Table, seat: int | None) -> Follower:
+        """Begin to watch: nothing but what is new comes."""
+        follower = Follower(seat, self.house.settings.queue)
+        async with table.lock:
+            await self._join(table, follower)
+        return follower
 
-        follower.offer(write(info_of(table)))
-        follower.offer(write(table.missed_by(follower.seat, since)))
-        for each in said:
-            follower.offer(write(each))
+    async def _join(self, table: Table, follower: Follower) -> None:
+        """Let the others know who is here; an owner who was missed gets the seat back first."""
+        seat = follower.seat
+        await table.mend()
+        await self._return(table, seat)
+        was_here = seat is None or table.is_here(seat)
+        table.followers.add(follower)
+        table.used = self.house.clock.now()
+        if not was_here:
+            table.show_info(table.followers - {follower})
+        try:
+            await note_seen(table, table.used)
+        except BaseException:  # whoever asked will never leave
+            self.leave(table, follower)
+            raise
 
     async def _return(self, table: Table, seat: int | None) -> None:
         """Give an absent owner the seat back; another process may write in the same moment."""
-        from monuments.server.log import Returned
-        from monuments.server.tables import StaleError
-
         while seat is not None and table.is_played_for(seat):
             with suppress(StaleError):
                 table.publish(await table.enter(seat, None, Returned(seat)))
@@ -122,7 +141,10 @@ class Lobby:
     async def _said(self, table: str) -> list[Said]:
         c = schema.chats
         rows = await self.house.store.all(
-            sa.select(c).where(c.c.table == table).order_by(c.c.number.desc()).limit(SHOWN_SAID)
+            sa.select(c)
+            .where(c.c.table == table, c.c.text != "")
+            .order_by(c.c.number.desc())
+            .limit(SHOWN_SAID)
         )
         return [Said(row["number"], row["seat"], row["text"], row["at"]) for row in reversed(rows)]
 
@@ -147,23 +169,23 @@ class Lobby:
 
     async def run(self) -> None:
         """Wake what is due and put away what is idle, for ever."""
+        await self.house.prepared.wait()
         while True:
             await asyncio.sleep(0.5)
-            if not self.house.prepared.is_set():
-                continue
-            now = self.house.clock.now()
-            for id in await self.house.store.due(now):
-                try:
-                    await self._wake(await self.find(id))
-                except RefusalError as error:  # of a newer server, or its card file is gone
-                    logger.debug("cannot_open", table=id, reason=error.refusal.reason)
-                except Exception:
-                    logger.exception("wake_failed", table=id)
-            await self._put_away(now)
+            try:
+                await self._look_around(self.house.clock.now())
+            except Exception:  # the database may be away for a while
+                logger.exception("lobby_failed")
 
-    async def _wake(self, table: Table) -> None:
-        table.stir()
-        await self._note_wake(table)
+    async def _look_around(self, now: float) -> None:
+        for id in await self.house.store.due(now):
+            try:
+                if table := await self._find_if_can(id):
+                    table.stir()
+                    await self._note_wake(table)
+            except Exception:  # one table harms no other
+                logger.exception("wake_failed", table=id)
+        await self._put_away(now)
 
     async def _put_away(self, now: float) -> None:
         for table in list(self._open.values()):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -57,6 +57,14 @@ class ChatSet(Entry, frozen=True, tag="chat"):
 AnyEntry: TypeAlias = Seated | Filled | Started | Played | Undone | Handed | Returned | ChatSet
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+TRIES: Final = 5
+"""How often something is tried because another process wrote first."""
+
+
+class StaleError(Exception):
+    """Another process wrote to the table first; it was read anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
-"""Making tables: new ones, from a record, and again with the same players."""
+"""Making tables: new ones, and from a record."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from monuments.engine.options import read_options
-from monuments.engine.record import write_record
+from monuments.engine.record import OpenGame, Record, write_record
 from monuments.engine.refusal import refuse, unreadable
 from monuments.server import log, schema, seal
 from monuments.server.choice import check_bot
@@ -15,9 +16,10 @@ from monuments.server.lobby import Lobby
 from monuments.server.record import TableSettings, deal_anew, live_options, read_unfinished
 from monuments.server.requests import Invitation, Made, NewTable, Seated, SeatWish
 from monuments.server.seats import (
+    add_invitation,
+    add_key,
     bot_names,
     clean_name,
-    hashed,
     hashed_code,
     new_code,
     new_secret,
@@ -31,8 +33,8 @@ from monuments.server.tables import Table
 class Draft:
     """A table that is about to be made: its rows, and the secrets that are told only once."""
 
-    def __init__(self, house: House, wish: NewTable) -> None:
-        self.house, self.wish = house, wish
+    def __init__(self, house: House, wish: NewTable, record: Record | None) -> None:
+        self.house, self.wish, self.record = house, wish, record
         self.id, self.secret = new_table_id(), seal.new_secret()
         self.now = house.clock.now()
         self.statements: list[sa.Executable] = []
@@ -44,15 +46,14 @@ class Draft:
 
     def settings(self) -> TableSettings:
         """Check what was wished for. Raise RefusalError for what cannot be."""
-        wish, record, game, text = self.wish, None, self.wish.game, self.wish.options
-        open_game = self.house.shelf.open
-        if wish.record is not None:
-            found = deal_anew(read_unfinished(wish.record, open_game))
-            record, game = write_record(found), found.game.name
-            text = " ".join(f"{k}={v}" for k, v in found.game.options.items())
-            if len(wish.seats) != len(found.names):
+        wish, record, open_game = self.wish, self.record, self.house.shelf.open
+        if record is None:
+            game, options = wish.game, live_options(wish.game, wish.options, open_game)
+        else:
+            game = record.game.name
+            options = " ".join(f"{k}={v}" for k, v in record.game.options.items())
+            if len(wish.seats) != len(record.names):
                 raise unreadable("player-count", found=len(wish.seats))
-        options = live_options(game, text, open_game) if record is None else text
         self.game = open_game(game, read_options(options))
         if len(wish.seats) not in self.game.seats:
             raise unreadable("player-count", found=len(wish.seats))
@@ -71,7 +72,7 @@ class Draft:
             listed=wish.listed,
             wait=wish.wait,
             commitment=None if record else seal.commitment(self.id, self.secret),
-            record=record,
+            record=write_record(record) if record else None,
             cards=self.game.cards_hash,
         )
 
@@ -79,7 +80,9 @@ class Draft:
         """Write a row for each seat, and who sits there from the beginning."""
         wishes = self.wish.seats
         mine = [clean_name(each.name or "", ()) for each in wishes if each.kind == "me"]
-        names = bot_names([each.bot if each.kind == "bot" else None for each in wishes], mine)
+        expected = [each.name for each in wishes if each.kind == "reserved" and each.name]
+        bots = [each.bot if each.kind == "bot" else None for each in wishes]
+        names = bot_names(bots, mine + expected)
         for seat, each in enumerate(wishes):
             values: dict[str, Any] = {"kind": each.kind, "name": names[seat]}
             if each.kind == "bot":
@@ -111,25 +114,24 @@ class Draft:
         self.invitations.append(invitation)
 
 
-def add_key(secret: str, table: str, seat: int, now: float) -> sa.Executable:
-    return sa.insert(schema.keys).values(hash=hashed(secret), table=table, seat=seat, made=now)
-
-
 def new_invitation(house: House, table: str, seat: int) -> tuple[sa.Executable, Invitation]:
     """Return a link that gives a seat away, and the statement that stores its hash."""
     secret = new_secret()
-    statement = sa.insert(schema.invitations).values(
-        hash=hashed(secret), table=table, seat=seat, made=house.clock.now()
-    )
+    statement = add_invitation(secret, table, seat, house.clock.now())
     link = f"{house.settings.public_url.rstrip('/')}/#join={secret}"
     return statement, Invitation(seat, link, secret)
 
 
-async def make(lobby: Lobby, wish: NewTable) -> tuple[Made, str | None]:
-    """Make a table; return its name and links, and the secret of who made it."""
+async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Made, str | None]:
+    """Make a table; return its name and links, and the secret of who made it.
+
+    It is noted at an `old` table as the one where its players meet again. Raise StaleError, with
+    nothing made, if there is one already.
+    """
     if not lobby.house.prepared.is_set():
         raise refuse("table", "preparing")
-    draft = Draft(lobby.house, wish)
+    record = await _read(lobby.house, wish.record) if wish.record is not None else None
+    draft = Draft(lobby.house, wish, record)
     settings = draft.settings()
     draft.add_seats()
     row = sa.insert(schema.tables).values(
@@ -140,8 +142,12 @@ async def make(lobby: Lobby, wish: NewTable) -> tuple[Made, str | None]:
         phase="open",
         made=draft.now,
         secret=None if settings.record else draft.secret,
+        listed=settings.listed,
     )
-    await lobby.house.store.write(Write(then=[row, *draft.statements]))
+    first = [_meeting(old, draft.id)] if old else []
+    write = Write(then=[*first, row, *draft.statements], notice=old)
+    if not await lobby.house.store.write(write):
+        raise log.StaleError
     table = await lobby.find(draft.id)
     await _open_up(table, draft)
     return Made(draft.id, draft.seated, tuple(draft.invitations)), draft.key
@@ -157,50 +163,17 @@ async def _open_up(table: Table, draft: Draft) -> None:
             table.publish(await table.enter(None, None, *entries))
 
 
-async def rematch(lobby: Lobby, old: Table, seat: int) -> tuple[Table, str | None]:
-    """Return the table where the players meet again, made by the first who asks.
-
-    The secret is None if the seat there has been taken already.
-    """
-    if old.story.phase != "over":
-        raise refuse("table", "not-over")
-    if old.rematch is None:
-        made, _ = await make(lobby, _again(old))
-        await _set_rematch(old, made.table)
-        old.show_info()
-    assert old.rematch is not None
-    from monuments.server.entering import sit_down
-
-    table = await lobby.find(old.rematch)
-    if table.story.chairs[seat].taken:
-        return table, None
-    seated = await sit_down(table, seat, old.people[seat].name or f"Seat {seat + 1}", None)
-    return table, seated.key
+async def _read(house: House, text: str) -> Record:
+    """Return a record to go on from, its unseen cards dealt anew; that takes a while."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(house.threads, _continued, text, house.shelf.open)
 
 
-async def _set_rematch(old: Table, again: str) -> None:
-    """Note where the players meet again; the first table named stays."""
+def _continued(text: str, open_game: OpenGame) -> Record:
+    return deal_anew(read_unfinished(text, open_game))
+
+
+def _meeting(old: str, new: str) -> sa.Executable:
+    """Note where the players of a table meet again, if that is not known yet."""
     t = schema.tables
-    await old.house.store.run(
-        sa.update(t).where(t.c.id == old.id, t.c.rematch.is_(None)).values(rematch=again),
-        notice=old.id,
-    )
-    await old.read_people()
-
-
-def _again(old: Table) -> NewTable:
-    settings = old.settings
-    wishes = [
-        SeatWish("bot", bot=chair.bot) if chair.bot else SeatWish("reserved")
-        for chair in old.story.chairs
-    ]
-    return NewTable(
-        game=settings.game,
-        seats=wishes,
-        options=settings.options,
-        pace=settings.pace,
-        absence=settings.absence,
-        chat=settings.chat,
-        hints=settings.hints,
-        listed=False,
-    )
+    return sa.update(t).where(t.c.id == old, t.c.rematch.is_(None)).values(rematch=new)

@@ -7,8 +7,10 @@ from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from monuments.engine.refusal import refuse
+from monuments.server.commands import do
 from monuments.server.followers import Follower
 from monuments.server.guard import address_of
 from monuments.server.lobby import Lobby
@@ -31,27 +33,29 @@ async def command(lobby: Lobby, table: Table, seat: int, command: AnyCommand) ->
             answered.set_result(answer)
 
     started = time.perf_counter()
-    await asyncio.shield(house.start(table.do(seat, command, reply)))
+    await asyncio.shield(house.start(do(table, seat, command, reply)))
     house.metrics.command_seconds.observe(time.perf_counter() - started)
     return await answered
 
 
 async def poll(lobby: Lobby, table: Table, seat: int | None, since: int, wait: int) -> bytes:
     """Return what came after `since`, waiting for it if there is nothing yet."""
-    if since < table.story.seq or not wait:
-        async with table.lock:
-            return b'{"messages":[' + write(table.missed_by(seat, since)) + b"]}"
-    follower = await lobby.follow(table, seat, since)
+    follower = await lobby.follow_on(table, seat)  # an owner who was missed is back by that
     try:
-        found = await _new(follower, wait)
+        async with table.lock:
+            if since < table.story.seq or not wait:
+                return _batch([write(table.missed_by(seat, since))])
+        return _batch(await _new(follower, wait))
     finally:
         lobby.leave(table, follower)
-    return b'{"messages":[' + b",".join(found) + b"]}"
+
+
+def _batch(messages: list[bytes]) -> bytes:
+    return b'{"messages":[' + b",".join(messages) + b"]}"
 
 
 async def _new(follower: Follower, wait: int) -> list[bytes]:
-    """Return the first messages after the welcome, all that are there."""
-    follower.take_all()
+    """Return the first messages, all that are there then; none if the time runs out."""
     found: list[bytes] = []
     with suppress(asyncio.TimeoutError):
         found = await asyncio.wait_for(follower.take(), wait)
@@ -63,22 +67,40 @@ async def stream(
     request: Request, lobby: Lobby, table: Table, seat: int | None, since: int
 ) -> Response:
     """Return messages as server-sent events until the client hangs up."""
-    house, address = lobby.house, address_of(request)
-    if not house.sockets.enter(address):
+    address = address_of(request)
+    if not lobby.house.sockets.enter(address):
         raise refuse("table", "too-many")
+    return _Stream(lobby, table, seat, since, address)
 
-    async def events() -> AsyncIterator[bytes]:
-        follower = await lobby.follow(table, seat, since)
-        house.metrics.sockets.inc()
+
+class _Stream(StreamingResponse):
+    """Counts as a connection until it ends, even if nobody reads its first line."""
+
+    def __init__(
+        self, lobby: Lobby, table: Table, seat: int | None, since: int, address: str
+    ) -> None:
+        super().__init__(_nothing(), media_type="text/event-stream")
+        self.lobby, self.address = lobby, address
+        self.place = (table, seat, since)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self.lobby.house
         try:
-            async for message in _messages(follower):
-                yield message
+            follower = await self.lobby.follow(*self.place)
+            house.metrics.sockets.inc()
+            try:
+                self.body_iterator = _messages(follower)
+                await super().__call__(scope, receive, send)
+            finally:
+                house.metrics.sockets.dec()
+                self.lobby.leave(self.place[0], follower)
         finally:
-            house.metrics.sockets.dec()
-            house.sockets.leave(address)
-            lobby.leave(table, follower)
+            house.sockets.leave(self.address)
 
-    return StreamingResponse(events(), media_type="text/event-stream")
+
+async def _nothing() -> AsyncIterator[bytes]:
+    return
+    yield
 
 
 async def _messages(follower: Follower) -> AsyncIterator[bytes]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LIVE_MINUTES: Final = "15"
 """How long a game with an agreed time lasts at a live table, unless somebody says otherwise."""
-_TRIES: Final = 40
+_SWAPS: Final = 4
 
 
 class TableSettings(msgspec.Struct, frozen=True):
@@ -53,7 +53,8 @@ class TableSettings(msgspec.Struct, frozen=True):
         """Return the game. Raise RefusalError if its card file is gone, or is another one now."""
         game = open_game(self.game, read_options(self.options))
         if game.cards_hash != self.cards:
-            raise refuse("table", "no-files", option="cards" if self.cards else "deck")
+            of_files = (each.name for each in game.known_options if each.shape == "FILE")
+            raise refuse("table", "no-files", option=next(of_files))
         return game
 
 
@@ -130,19 +131,35 @@ def read_unfinished(text: str, open_game: OpenGame) -> Record:
 
 
 def deal_anew(record: Record, rng: Random | None = None) -> Record:
-    """Return the record with the cards that nobody has seen yet in a new order."""
+    """Return the record with the cards that nobody has seen yet in a new order.
+
+    All at once if the plays allow it. Otherwise, because a hidden card was spoken of, two at a
+    time and again and again: what follows from the plays stays, and everything else is mixed.
+    """
     rng, seen = rng or SystemRandom(), _seen(record)
-    game, deck = record.game, list(record.deal.deck)
-    places = [i for i, card in enumerate(deck) if game.card_code(card) not in seen]
-    for _ in range(_TRIES):
-        hidden = [deck[i] for i in places]
-        rng.shuffle(hidden)
-        for i, card in zip(places, hidden, strict=True):
-            deck[i] = card
-        made = Record(game, record.names, Deal(tuple(deck), record.deal.first), record.steps)
-        if _stands(made, record):
-            return made
-    return record
+    deck = record.deal.deck
+    places = [i for i, card in enumerate(deck) if record.game.card_code(card) not in seen]
+    made = _with_deck(record, _moved(deck, places, rng.sample(places, len(places))))
+    if _stands(made, record):
+        return made
+    for _ in range(_SWAPS * len(places)):
+        one, other = rng.sample(places, 2)
+        swapped = _with_deck(record, _moved(deck, [one, other], [other, one]))
+        if _stands(swapped, record):
+            deck = swapped.deal.deck
+    return _with_deck(record, deck)
+
+
+def _moved(deck: tuple[int, ...], to: list[int], where: list[int]) -> tuple[int, ...]:
+    """Return a deck that has at each place of `to` what lies at the place of `where` now."""
+    found = list(deck)
+    for i, j in zip(to, where, strict=True):
+        found[i] = deck[j]
+    return tuple(found)
+
+
+def _with_deck(record: Record, deck: tuple[int, ...]) -> Record:
+    return Record(record.game, record.names, Deal(deck, record.deal.first), record.steps)
 
 
 def _seen(record: Record) -> set[str]:

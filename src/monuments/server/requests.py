@@ -14,7 +14,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     kind: Literal["me", "open", "reserved", "bot"]
     name: Name | None = None
-    """Of `me`."""
+    """Of `me`; of `reserved` who is expected, so that no bot takes the same."""
     bot: Name | None = None
     """Of `bot`."""
 

@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import structlog
 
@@ -15,9 +16,7 @@ from monuments.engine.refusal import RefusalError
 from monuments.server import log
 from monuments.server.choice import seat_bot
 from monuments.server.leases import hold, is_elsewhere
-
-if TYPE_CHECKING:
-    from monuments.server.tables import Table
+from monuments.server.tables import Table
 
 logger = structlog.get_logger()
 
@@ -33,7 +32,7 @@ class Job:
     by: Literal["bot", "clock"]
 
 
-async def drive(table: "Table") -> None:
+async def drive(table: Table) -> None:
     """Act for bots and the clock until a person is to move."""
     try:
         while job := await _next_job(table):
@@ -43,18 +42,19 @@ async def drive(table: "Table") -> None:
         logger.exception("bot_failed", table=table.id, seq=table.story.seq)
 
 
-async def _next_job(table: "Table") -> Job | None:
+async def _next_job(table: Table) -> Job | None:
     async with table.lock:
         await table.mend()
         if not await hold(table):
             return None
         while (entry := await _own_entry(table)) is not None:
             seat = entry.seat if isinstance(entry, log.Handed) else None
-            table.publish(await table.enter(seat, None, entry))
+            with suppress(log.StaleError):  # then there may be nothing left to do
+                table.publish(await table.enter(seat, None, entry))
         return _job(table)
 
 
-async def _own_entry(table: "Table") -> log.Played | log.Handed | None:
+async def _own_entry(table: Table) -> log.Played | log.Handed | None:
     """Return what is due without a thought: the end of the agreed time, an absent owner."""
     if table.story.phase != "playing":
         return None
@@ -69,7 +69,7 @@ async def _own_entry(table: "Table") -> log.Played | log.Handed | None:
     return None
 
 
-def _is_possible(table: "Table", play: str) -> bool:
+def _is_possible(table: Table, play: str) -> bool:
     assert table.story.s is not None
     try:
         table.game.read_play(table.story.s, play)
@@ -78,7 +78,7 @@ def _is_possible(table: "Table", play: str) -> bool:
     return True
 
 
-def _job(table: "Table") -> Job | None:
+def _job(table: Table) -> Job | None:
     story = table.story
     if story.phase != "playing" or story.s is None:
         return None
@@ -91,7 +91,7 @@ def _job(table: "Table") -> Job | None:
     return None
 
 
-async def _think(table: "Table", job: Job) -> str:
+async def _think(table: Table, job: Job) -> str:
     """Find a play outside the event loop, not faster than people can follow."""
     house, started = table.house, time.perf_counter()
     key = (job.seat, job.bot)
@@ -119,9 +119,7 @@ def find_play(game: Game, job: Job, bot: Player, deadline: float) -> str:
     return game.write_play(before, steps)
 
 
-async def _commit(table: "Table", job: Job, play: str) -> None:
-    from monuments.server.tables import StaleError
-
+async def _commit(table: Table, job: Job, play: str) -> None:
     async with table.lock:
         story = table.story
         responsible = story.chairs[story.mover].player if story.phase == "playing" else None
@@ -129,6 +127,6 @@ async def _commit(table: "Table", job: Job, play: str) -> None:
             return
         try:
             told = await table.enter(job.seat, None, log.Played(play, job.by))
-        except StaleError:
+        except log.StaleError:
             return
         table.publish(told)

@@ -18,6 +18,7 @@ tables: Final = sa.Table(
     sa.Column("wake", sa.Double, index=True),
     sa.Column("secret", sa.String(64)),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # A table is its log: rows are added, never changed. Names and what was said are kept elsewhere.

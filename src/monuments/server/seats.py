@@ -1,14 +1,16 @@
 """Seats and their secrets, and what people write: names and chat, cleaned."""
 
 import hashlib
-import hmac
 import re
 import secrets
 import unicodedata
 from typing import Final
 
+import sqlalchemy as sa
+
 from monuments.engine.record import check_names
 from monuments.engine.refusal import refuse
+from monuments.server import schema
 
 MOST_SAID: Final = 280
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -44,12 +46,30 @@ def hashed_code(code: str) -> str:
     return hashed(re.sub(r"[^A-Z0-9]", "", code.upper()))
 
 
-def same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one, other)
+def add_key(secret: str, table: str, seat: int, now: float) -> sa.Executable:
+    """Let a secret open a seat."""
+    return sa.insert(schema.keys).values(hash=hashed(secret), table=table, seat=seat, made=now)
+
+
+def add_invitation(secret: str, table: str, seat: int, now: float) -> sa.Executable:
+    """Let a secret be exchanged for a seat, once."""
+    i = schema.invitations
+    return sa.insert(i).values(hash=hashed(secret), table=table, seat=seat, made=now)
+
+
+def forget_invitations(table: str, seat: int) -> sa.Executable:
+    """Let nobody come by an old link: the seat is somebody's now."""
+    i = schema.invitations
+    return sa.delete(i).where(i.c.table == table, i.c.seat == seat)
 
 
 def cookie_name(table: str, seat: int) -> str:
     return f"monuments-{table}-{seat}"
+
+
+def cookie_path(table: str) -> str:
+    """Return where a seat's cookie is sent: to its table, not with every request for ever."""
+    return f"/api/tables/{table}"
 
 
 def clean(text: str) -> str:

@@ -10,7 +10,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monuments.engine.refusal import Refusal, RefusalError, refuse
-from monuments.server import entering
+from monuments.server import commands, entering
 from monuments.server.followers import Follower
 from monuments.server.guard import address_of, is_allowed_origin
 from monuments.server.lobby import Lobby
@@ -169,7 +169,7 @@ class _Connection:
     async def _do(self, command: AnyCommand) -> None:
         seat = self.follower.seat
         if seat is not None:
-            await self.table.do(seat, command, self._reply)
+            await commands.do(self.table, seat, command, self._reply)
         elif isinstance(command, Ping):
             self._reply(Answer(command.id, self.table.story.seq))
         else:

@@ -1,32 +1,29 @@
 """A live table: commands in, entries stored, then answered, then shown."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 import structlog
 
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Player
-from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import log, protocol, schema
 from monuments.server.choice import stand_in
 from monuments.server.followers import Follower
 from monuments.server.house import House
-from monuments.server.log import AnyEntry, Chair, Line, Story
+from monuments.server.log import AnyEntry, Chair, Line, StaleError, Story
 from monuments.server.positions import info_of, position_of
-from monuments.server.protocol import Answer, Update, write
+from monuments.server.protocol import Update, write
 from monuments.server.record import Sitting, TableSettings
 from monuments.server.store import Write
 
 logger = structlog.get_logger()
 
-Reply: TypeAlias = Callable[[Answer], None]
 Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
-
-
-TRIES: Final = 5
+Driver: TypeAlias = Callable[["Table"], Coroutine[Any, Any, None]]
+"""Acts for bots and the clock until a person is to move."""
 
 
 def _change_the_face(told: list[Told]) -> bool:
@@ -34,15 +31,11 @@ def _change_the_face(told: list[Told]) -> bool:
     return any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told)
 
 
-class StaleError(Exception):
-    """Another process wrote first; the table was read anew."""
-
-
 class Table:
     """One table in memory. All that is read or changed is read or changed under its lock."""
 
-    def __init__(self, house: House, id: str, settings: TableSettings) -> None:
-        self.house, self.id, self.settings = house, id, settings
+    def __init__(self, house: House, id: str, settings: TableSettings, drive: Driver) -> None:
+        self.house, self.id, self.settings, self.drive = house, id, settings, drive
         self.game = settings.open(house.shelf.open)
         self.lock = asyncio.Lock()
         self.made = 0.0
@@ -109,7 +102,7 @@ class Table:
             told = await self._read_on()
             if not told:
                 await self.read_people()
-                await self._catch_up_chat()
+                await self.show_chat()
             if not told or _change_the_face(told):
                 self.show_info()
             self.stir()
@@ -126,17 +119,22 @@ class Table:
         """Read and show the entries that this process has not seen, and return them."""
         await self.mend()
         rows = await self.house.store.log(self.id, self.story.seq)
+        self.failed = bool(rows)  # until they are shown
         told = [(line, self.story.tell(line)) for line in map(log.read_line, rows)]
         if _change_the_face(told):
             await self.read_people()
         self.lines += [line for line, _ in told]
         self.show(told)
+        self.failed = False
         return told
 
-    async def _catch_up_chat(self) -> None:
+    async def show_chat(self) -> None:
+        """Read and show what was said; of who has erased it nothing is left but the number."""
         c = schema.chats
         rows = await self.house.store.all(
-            sa.select(c).where(c.c.table == self.id, c.c.number > self.said).order_by(c.c.number)
+            sa.select(c)
+            .where(c.c.table == self.id, c.c.number > self.said, c.c.text != "")
+            .order_by(c.c.number)
         )
         for row in rows:
             self.say(protocol.Said(row["number"], row["seat"], row["text"], row["at"]))
@@ -149,6 +147,7 @@ class Table:
         then: Sequence[sa.Executable] = (),
     ) -> list[Told]:
         """Store entries. Raise StaleError if somebody else wrote first."""
+        self.failed = True
         now, first = self.house.clock.now(), self.story.seq + 1
         lines = [
             Line(first + i, now, seat, entry, None if i else command)
@@ -157,7 +156,6 @@ class Table:
         told = [(line, self.story.tell(line)) for line in lines]
         state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(now)}
         rows = [self._row(line) for line in lines]
-        self.failed = True
         won = await self.house.store.write(Write(rows, state, then))
         if not won:
             await self.mend()
@@ -266,10 +264,10 @@ class Table:
         happened = tuple(log.happened(self.story, line, play, seat) for line, play in told)
         return Update(told[-1][0].seq, happened, position_of(self, seat))
 
-    def show_info(self) -> None:
-        """Send the table's public face to everybody."""
+    def show_info(self, to: set[Follower] | None = None) -> None:
+        """Send the table's public face to some, or to everybody."""
         message = write(info_of(self))
-        for follower in list(self.followers):
+        for follower in list(self.followers if to is None else to):
             self.send(follower, message)
 
     def say(self, said: protocol.Said) -> None:
@@ -292,55 +290,6 @@ class Table:
             happened = log.retell(self.empty_story(), self.lines, seat, since)
         return Update(self.story.seq, happened, position_of(self, seat))
 
-    # --- Commands -----------------------------------------------------------------------------
-
-    async def do(self, seat: int, command: protocol.AnyCommand, reply: Reply) -> None:
-        """Act on a command or refuse it; answer in any case, then show what came of it."""
-        from monuments.server.commands import ask
-
-        if isinstance(command, protocol.Preview | protocol.Hint):
-            try:
-                reply(await ask(self, seat, command))
-            except RefusalError as error:
-                self._refuse(command, error, reply)
-            return
-        async with self.lock:
-            self.used = self.house.clock.now()
-            await self.mend()
-            done = self.story.commands.get((seat, command.id))
-            if done is not None:
-                reply(Answer(command.id, done))
-                return
-            try:
-                answer, told = await self._act(seat, command)
-            except RefusalError as error:
-                self._refuse(command, error, reply)
-                return
-            reply(answer)
-            self.publish(told)
-
-    async def _act(self, seat: int, command: protocol.Deed) -> tuple[Answer, list[Told]]:
-        """Act; if somebody else wrote first, act on what is there now.
-
-        A play or its undoing is refused instead: its sender has not seen the new position.
-        """
-        from monuments.server.commands import act
-
-        for _ in range(TRIES):
-            try:
-                return await act(self, seat, command)
-            except StaleError:
-                done = self.story.commands.get((seat, command.id))
-                if done is not None:
-                    return Answer(command.id, done), []
-                if isinstance(command, protocol.Play | protocol.Undo):
-                    break
-        raise refuse("table", "stale")
-
-    def _refuse(self, command: protocol.AnyCommand, error: RefusalError, reply: Reply) -> None:
-        self.house.metrics.refusals.inc()
-        reply(Answer(command.id, self.story.seq, error.refusal))
-
     def publish(self, told: list[Told]) -> None:
         """Show entries that are stored, and set the bots to work."""
         for line, _ in told:
@@ -355,7 +304,5 @@ class Table:
 
     def stir(self) -> None:
         """Let the server do what is its own to do: bots, the clock, who is away."""
-        from monuments.server.robots import drive
-
         if self.is_due() and (self.driver is None or self.driver.done()):
-            self.driver = self.house.start(drive(self))
+            self.driver = self.house.start(self.drive(self))

@@ -1,5 +1,6 @@
 """The search: honest, repeatable, and right where the answer is known."""
 
+import threading
 from random import Random
 
 import pytest
@@ -23,6 +24,15 @@ def decision(s: State, bot: str, seed: int = 7) -> str:
         steps.append(player.choose(Knowledge(GAME, s, seat, chance), None))
         GAME.apply(s, steps[-1])
     return GAME.write_play(before, steps)
+
+
+def test_a_bot_that_waits_holds_no_thread() -> None:
+    s = GAME.new(4, GAME.deal(4, Random(1)))
+    before = threading.active_count()
+    for seed in range(8):
+        decision(s, "search:64", seed)
+
+    assert threading.active_count() == before
 
 
 NO_HISTORIANS = {"red": 0, "blue": 0, "green": 0}

@@ -1,0 +1,116 @@
+"""Links, cookies and one's own words: what opens a seat, and what is left when it is given up."""
+
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from monuments.server.lobby import MOST_LISTED
+from tests.server.conftest import make_table
+from tests.server.running import Client, Server
+
+ROOT = Path(__file__).parents[2]
+BOT = {"kind": "bot", "bot": "random"}
+GUEST = {"kind": "reserved"}
+ANYONE = {"kind": "open"}
+
+
+def link(client: Client, table: str, seat: int) -> str:
+    """Return the secret of a new link to a seat, made by who sits at the first one."""
+    return str(client.post(f"/api/tables/{table}/seats/{seat}/links?as=0")["invitation"])
+
+
+def test_a_link_to_an_empty_seat_is_worth_nothing_once_somebody_sits_there(
+    ada: Client, ben: Client, server: Server
+) -> None:
+    made = make_table(ada, GUEST, ANYONE)
+    table, first = made["table"], made["invitations"][0]["invitation"]
+    second = link(ada, table, 1)
+    ben.post("/api/join", {"invitation": first, "name": "Ben"})
+    late = Client(server).ask("POST", "/api/join", {"invitation": second, "name": "Cat"})
+
+    assert late.reason == "no-such-invitation"
+    assert late.headers.get("set-cookie") is None
+
+
+def test_a_link_to_a_seat_that_a_bot_got_is_worth_nothing(ada: Client, ben: Client) -> None:
+    made = make_table(ada, GUEST, ANYONE)
+    ada.command(made["table"], 0, "fill", seat=1, bot="random")
+    wish = {"invitation": made["invitations"][0]["invitation"], "name": "Ben"}
+
+    assert ben.ask("POST", "/api/join", wish).reason == "no-such-invitation"
+
+
+def test_a_link_to_one_s_own_seat_opens_it_on_another_device(ada: Client, ben: Client) -> None:
+    table = make_table(ada, BOT)["table"]
+    joined = ben.post("/api/join", {"invitation": link(ada, table, 0)})
+
+    assert (joined["table"], joined["seat"]) == (table, 0)
+    assert "refusal" not in ben.live(table, 0).do("ping")
+
+
+def test_a_cookie_is_sent_to_its_table_only(ada: Client) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, BOT]
+    answer = ada.ask("POST", "/api/tables", {"game": "antiquity", "seats": seats})
+
+    assert f"Path=/api/tables/{answer.json['table']};" in str(answer.headers["set-cookie"])
+
+
+def test_who_has_erased_their_words_hides_nobody_else_s(ada: Client, ben: Client) -> None:
+    table = make_table(ada, ANYONE)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    live = ada.live(table, 0)
+    ben.command(table, 1, "say", text="my secret")
+    live.until("said")
+    ben.ask("DELETE", f"/api/tables/{table}/seats/1/data")
+    live.do("say", text="where are you?")
+    while len(live.said) < 2:
+        live.next()
+    late = ada.live(table, None)
+
+    assert live.said[-1]["text"] == "where are you?"
+    assert late.until("said")["text"] == "where are you?"
+
+
+def test_all_who_want_to_play_again_meet_at_one_table(ada: Client, ben: Client) -> None:
+    table = make_table(ada, ANYONE, BOT, game="fabuleux", options="rounds=5")["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Random 2"})
+    for client, seat in ((ada, 0), (ben, 1)):
+        client.command(table, seat, "resign")
+    live = ada.live(table, None)
+    while not live.position or live.position["to_move"] != -1:
+        live.next()
+    with ThreadPoolExecutor(2) as threads:
+        path = f"/api/tables/{table}/rematch?seat="
+        asking = [threads.submit(ada.post, f"{path}0"), threads.submit(ben.post, f"{path}1")]
+        answers = [each.result() for each in asking]
+    made = ada.server.rows("SELECT id FROM tables WHERE game = 'fabuleux' ORDER BY made DESC")
+    again = ada.get(f"/api/tables/{answers[0]['table']}")
+
+    assert answers[0]["table"] == answers[1]["table"] == made[0]["id"]
+    assert made[1]["id"] == table
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Random 2", "Random"]
+
+
+def test_tables_that_cannot_be_opened_and_private_ones_hide_no_other(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    decks = server.data / "decks"
+    decks.mkdir()
+    shutil.copy(ROOT / "examples/decks/bridges.toml", decks / "bridges.toml")
+    ada = Client(server)
+    shown = make_table(ada, ANYONE, listed=True)["table"]
+    lost = make_table(ada, ANYONE, listed=True, game="fabuleux", options="deck=bridges")["table"]
+    for _ in range(MOST_LISTED):
+        make_table(ada, ANYONE, listed=False)
+    both = ada.get("/api/tables")
+    server.stop()
+    (decks / "bridges.toml").unlink()
+    server.start()
+    one = ada.get("/api/tables")
+    refused = ada.ask("GET", f"/api/tables/{lost}")
+
+    assert [table["table"] for table in both] == [lost, shown]
+    assert [table["table"] for table in one] == [shown]
+    assert refused.json["refusal"]["args"] == {"option": "deck"}
