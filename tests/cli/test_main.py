@@ -26,9 +26,19 @@ def test_the_version(run: Run) -> None:
     assert __version__ in run("--version").out
 
 
-@pytest.mark.parametrize("args", [["dance"], ["simulate"], ["check"], ["simulate", "--dance"]])
-def test_a_mistake_is_one_sentence_and_status_2(run: Run, args: list[str]) -> None:
-    result = run(*args)
+WRONG = (
+    "dance",
+    "simulate",
+    "check",
+    "simulate --dance",
+    "bench --seconds 0",
+    "bench --seconds -1",
+)
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_a_mistake_is_one_sentence_and_status_2(run: Run, words: str) -> None:
+    result = run(*words.split())
 
     assert result.status == 2
     assert "--help" in result.err

@@ -6,7 +6,13 @@ from monuments.cli.options import json_option
 
 
 @click.command("bench")
-@click.option("--seconds", default=1.0, show_default=True, help="How long to measure each figure.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="How long to measure each figure.",
+)
 @click.option("--start/--no-start", default=True, help="Also measure starting and compiling.")
 @json_option
 def command(seconds: float, start: bool, as_json: bool) -> None:
