@@ -1,4 +1,4 @@
-"""`monuments check` and `monuments replay`, on good files and bad ones."""
+"""`monuments check`, `replay` and `verify`, on good files and bad ones."""
 
 from pathlib import Path
 
@@ -150,9 +150,23 @@ def test_a_huge_file_is_refused_without_reading_it(run: Run, sample: Path) -> No
     assert result.objects()[0]["reason"] == "record-too-large"
 
 
-def test_a_missing_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
-    result = run("replay", tmp_path / "none.mnr")
+@pytest.mark.parametrize("command", ["check", "replay", "verify"])
+def test_a_missing_file_is_one_sentence(run: Run, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "none.mnr"
+    result = run(command, path)
 
     assert result.status == 2
-    assert "none.mnr" in result.err
-    assert result.err.count("\n") == 1
+    assert result.out + result.err == f"{path} cannot be opened (No such file or directory).\n"
+
+
+def test_a_missing_file_has_no_line(run: Run, tmp_path: Path) -> None:
+    (found,) = run("check", tmp_path / "none.mnr", "--json").objects()
+
+    assert (found["ok"], found["line"], found["reason"]) == (False, None, "file-missing")
+
+
+def test_only_a_rule_of_the_games_is_shown_with_its_number(run: Run, sample: Path) -> None:
+    result = run("verify", sample)
+
+    assert result.status == 2
+    assert result.err == "The record has no seal.\n"

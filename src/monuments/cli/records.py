@@ -4,18 +4,17 @@ import os
 import tempfile
 from pathlib import Path
 
-from monuments.engine.record import Record, RecordError, load_text, read_record, write_record
+from monuments.engine.record import Record, load_text, read_record, write_record
 from monuments.engine.refusal import unreadable
 from monuments.games.registry import open_game
 
 
 def read_file(path: Path, until: int | None = None) -> Record:
-    """Return the record in a file. Raise RecordError, also if the file cannot be read."""
+    """Return the record in a file. Raise RecordError, or RefusalError if it cannot be opened."""
     try:
         text = load_text(path)
     except OSError as error:
-        refusal = unreadable("file-missing", file=path.name, cause=error.strerror or "").refusal
-        raise RecordError(refusal, 1) from None
+        raise unreadable("file-missing", file=str(path), cause=error.strerror or "") from None
     return read_record(text, open_game, until)
 
 

@@ -45,11 +45,15 @@ def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
 def _replay(path: Path, until: int | None) -> Mapping[str, Any] | None:
     """Return the position, or say on stderr what is wrong with the file."""
     from monuments.cli.records import read_file
-    from monuments.cli.say import record_sentence
+    from monuments.cli.say import record_sentence, sentence
     from monuments.engine.record import RecordError
+    from monuments.engine.refusal import RefusalError
 
     try:
         record = read_file(path, until)
+    except RefusalError as error:
+        click.echo(sentence(error.refusal), err=True)
+        return None
     except RecordError as error:
         click.echo(f"{path}: {record_sentence(error)}", err=True)
         return None

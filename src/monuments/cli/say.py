@@ -1,10 +1,11 @@
 """Telling people what happened, in their language, and stopping with the right status."""
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import click
 import msgspec
@@ -15,6 +16,9 @@ from monuments.engine.refusal import Refusal, RefusalError
 from monuments.locales.speaker import Speaker, choose_language
 
 T = TypeVar("T")
+
+_NUMBER: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
+"""A rule of docs/rules; other refusals have a word in its place."""
 
 
 class BadInput(click.ClickException):
@@ -35,7 +39,7 @@ def speaker(game: Game | None = None) -> Speaker:
 def sentence(refusal: Refusal) -> str:
     """Return the rule's number, if there is one, and the reason in words."""
     words = speaker().refusal(refusal)
-    return words if refusal.rule == "notation" else f"{refusal.rule} {words}"
+    return f"{refusal.rule} {words}" if _NUMBER.fullmatch(refusal.rule) else words
 
 
 def record_sentence(error: RecordError) -> str:
