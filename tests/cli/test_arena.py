@@ -256,6 +256,31 @@ def test_a_run_of_other_code_is_not_continued(arena: Run, tmp_path: Path) -> Non
     assert "not those the run began with" in result.err
 
 
+@pytest.fixture
+def gone(arena: Run, tmp_path: Path) -> Path:
+    """Return a run that was begun with a program which is no longer there."""
+    out, bot = tmp_path / "run.jsonl", tmp_path / "bot"
+    bot.write_text(f"#!{sys.executable}\n{SCRIPT}")
+    bot.chmod(0o755)
+    names = f"random,program:{bot}"
+    arena("antiquity", "--bots", names, "--games", 2, "--workers", 1, "--out", out)
+    bot.unlink()
+    return out
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_run_whose_program_is_gone_is_not_continued(arena: Run, gone: Path, workers: int) -> None:
+    result = arena("--resume", gone, "--games", 8, "--workers", workers)
+
+    assert result.status == 2
+    assert "There is no program" in result.err
+    assert result.err.count("\n") == 1
+
+
+def test_a_finished_run_is_told_without_its_program(arena: Run, gone: Path) -> None:
+    assert arena("--resume", gone).status == 0
+
+
 def test_a_file_that_is_there_is_not_written_over(arena: Run, tmp_path: Path) -> None:
     out = tmp_path / "run.jsonl"
     out.write_text("dear\n")

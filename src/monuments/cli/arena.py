@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.arena.match import Unit
     from monuments.arena.report import Report
     from monuments.arena.schedule import Plan
+    from monuments.engine.game import Game
 
 GAMES: Final = 100
 FORMATS: Final = (".svg", ".png")
@@ -148,8 +149,7 @@ def _begun(wanted: Wanted, out: Path | None) -> Ledger:
 def _plan(wanted: Wanted) -> Plan:
     """Return what is to be played. Raise BadInput unless all of it can be."""
     from monuments.arena.schedule import plan_for
-    from monuments.bots.registry import make_bot
-    from monuments.cli.say import BadInput, refusals_told
+    from monuments.cli.say import BadInput
 
     if wanted.game is None or wanted.bots is None:
         raise BadInput("name a game and its --bots, or a run to go on with: --resume FILE")
@@ -158,10 +158,18 @@ def _plan(wanted: Wanted) -> Plan:
     check_players(game, players)
     if len(names) != players:
         raise BadInput(f"{len(names)} bots are named for {players} players")
+    _check_bots(game, names)
+    return plan_for(game, names, wanted.seed or 0)
+
+
+def _check_bots(game: Game, names: Sequence[str]) -> None:
+    """Raise BadInput unless all of them can play here."""
+    from monuments.bots.registry import make_bot
+    from monuments.cli.say import refusals_told
+
     with refusals_told():
         for seat, name in enumerate(names):
             make_bot(name, game, seat, 0)
-    return plan_for(game, names, wanted.seed or 0)
 
 
 def _resumed(wanted: Wanted, path: Path) -> Ledger:
@@ -173,14 +181,23 @@ def _resumed(wanted: Wanted, path: Path) -> Ledger:
     try:
         ledger = Ledger.resume(path)
         with refusals_told():
-            game_of(ledger.plan)
+            game = game_of(ledger.plan)
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror}") from None
     except (LedgerError, OtherCodeError) as error:
         raise BadInput(f"{path}: {error}") from None
     _check_same(wanted, ledger.plan, path)
     ledger.games = wanted.games or ledger.games
+    if _missing(ledger):
+        _check_bots(game, ledger.plan.bots)
     return ledger
+
+
+def _missing(ledger: Ledger) -> list[int]:
+    """Return the units still to be played."""
+    from monuments.arena.schedule import units_for
+
+    return ledger.missing(range(units_for(ledger.games, ledger.plan.bots)))
 
 
 def _check_same(wanted: Wanted, plan: Plan, path: Path) -> None:
@@ -213,10 +230,11 @@ def _play(ledger: Ledger, workers: int, on: str | None) -> None:
     from concurrent.futures.process import BrokenProcessPool
 
     from monuments.arena.cluster import ClusterError
-    from monuments.arena.schedule import OtherCodeError, units_for
-    from monuments.cli.say import fail, progress
+    from monuments.arena.schedule import OtherCodeError
+    from monuments.cli.say import fail, progress, sentence
+    from monuments.engine.refusal import RefusalError
 
-    units = ledger.missing(range(units_for(ledger.games, ledger.plan.bots)))
+    units = _missing(ledger)
     try:
         with _results(ledger.plan, units, workers, on) as results:
             for unit in progress(results, "Playing", len(units)):
@@ -225,6 +243,8 @@ def _play(ledger: Ledger, workers: int, on: str | None) -> None:
         fail(f"Stopped.{_how_to_go_on(ledger)}")
     except BrokenProcessPool:
         fail(f"A worker died.{_how_to_go_on(ledger)}")
+    except RefusalError as error:  # a program was there at first
+        fail(f"{sentence(error.refusal)}{_how_to_go_on(ledger)}")
     except (ClusterError, OtherCodeError) as error:
         fail(f"{error}.{_how_to_go_on(ledger)}")
     except OSError as error:

@@ -34,6 +34,12 @@ class RecordError(Exception):
         super().__init__(f"line {line}: {refusal.rule} {refusal.reason}")
         self.refusal, self.line, self.turn, self.play = refusal, line, turn, play
 
+    def __reduce__(
+        self,
+    ) -> tuple[type["RecordError"], tuple[Refusal, int, int | None, str | None]]:
+        """Let it come back from another process."""
+        return type(self), (self.refusal, self.line, self.turn, self.play)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:

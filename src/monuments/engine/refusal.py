@@ -26,6 +26,10 @@ class RefusalError(Exception):
         super().__init__(f"{refusal.rule} {refusal.reason}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["RefusalError"], tuple[Refusal]]:
+        """Let it come back from another process."""
+        return type(self), (self.refusal,)
+
 
 def refuse(rule: str, reason: str, **args: Argument) -> RefusalError:
     """Return the error to raise."""
