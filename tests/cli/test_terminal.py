@@ -88,8 +88,26 @@ def test_other_languages(
     assert words in run(*ARGS).out
 
 
-def test_people_who_do_not_fit_are_refused(run: Run) -> None:
-    result = run("terminal", "--players", 2, "--people", 3)
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--players 2 --people 3", "3 people do not fit at a table for 2"),
+        ("--players 2 --name A --name B --name C", "3 people do not fit at a table for 2"),
+        ("--people 1 --name Ada --name Ben", "there are more names than people: 2 for 1"),
+        ("--people 0 --name Ada", "there are more names than people: 1 for 0"),
+    ],
+)
+def test_people_who_do_not_fit_are_refused(run: Run, words: str, sentence: str) -> None:
+    result = run("terminal", *words.split())
 
     assert result.status == 2
-    assert result.err.count("\n") == 1
+    assert result.err == f"{sentence}\n"
+
+
+def test_everybody_who_is_named_plays(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "ours.mnr"
+    typing.lines(f"save {path}", "quit")
+    run("terminal", "--players", 3, "--bots", "random", "--name", "Ada", "--name", "Ben")
+
+    names = read_record(path.read_text("utf-8"), open_game).names
+    assert names == ("Ada", "Ben", "Random")

@@ -19,9 +19,8 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 @click.option("--players", default=4, show_default=True, help="How many sit at the table.")
 @click.option(
     "--people",
-    default=1,
-    show_default=True,
     type=click.IntRange(0),
+    show_default="those who are named, or one",
     help="How many of them are people.",
 )
 @click.option(
@@ -36,7 +35,7 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 def command(
     game: str,
     players: int,
-    people: int,
+    people: int | None,
     bots: str | None,
     names: tuple[str, ...],
     seed: int | None,
@@ -50,19 +49,31 @@ def command(
     Examples:
         monuments terminal
         monuments terminal antiquity --players 2 --name Ada --option powers=on
+        monuments terminal fabuleux --name Ada --name Ben
     """
-    from monuments.cli.say import BadInput, refusals_told, speaker
+    from monuments.cli.say import refusals_told, speaker
     from monuments.terminal.shell import Shell
     from monuments.terminal.table import new_table
 
     rules = opened(game, table_options)
     check_players(rules, players)
-    if people > players:
-        raise BadInput(f"{people} people do not fit at a table for {players}")
+    count = _count(people, names, players)
     with refusals_told():
-        seated = _seated(names, people, _opponents(rules, bots, players - people))
+        seated = _seated(names, count, _opponents(rules, bots, players - count))
         table = new_table(rules, [name for name, _ in seated], [bot for _, bot in seated], seed)
     Shell(table, speaker(rules), _ask).run()
+
+
+def _count(people: int | None, names: tuple[str, ...], players: int) -> int:
+    """Return how many people play. Raise BadInput if a name or a person would have no seat."""
+    from monuments.cli.say import BadInput
+
+    count = max(len(names), 1) if people is None else people
+    if count > players:
+        raise BadInput(f"{count} people do not fit at a table for {players}")
+    if len(names) > count:
+        raise BadInput(f"there are more names than people: {len(names)} for {count}")
+    return count
 
 
 def _opponents(game: Game, bots: str | None, count: int) -> list[str]:
@@ -81,7 +92,7 @@ def _seated(names: tuple[str, ...], people: int, bots: list[str]) -> list[tuple[
     """Return each seat's name and bot, people first."""
     from monuments.engine.record import check_names
 
-    named = [*names, *(f"Player {i + 1}" for i in range(len(names), people))][:people]
+    named = [*names, *(f"Player {i + 1}" for i in range(len(names), people))]
     seats: list[tuple[str, str | None]] = [(name, None) for name in named]
     for i, bot in enumerate(bots):
         name = re.sub("[^A-Za-z0-9]+", " ", bot).strip().capitalize()[:20]
