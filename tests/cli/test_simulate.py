@@ -1,6 +1,7 @@
 """`monuments simulate`."""
 
 import resource
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from monuments.engine.record import read_record, write_record
+from monuments.games.antiquity.cards import STANDARD
 from monuments.games.registry import open_game
 from tests.cli.running import Run
 
@@ -48,6 +50,18 @@ def test_records_are_read_again_and_written_the_same(run: Run, tmp_path: Path) -
         assert write_record(read_record(text, open_game)) == text
 
 
+def test_a_card_file_may_have_spaces_in_its_name(run: Run, tmp_path: Path) -> None:
+    box, records = tmp_path / "my own box.toml", tmp_path / "games"
+    shutil.copy(STANDARD, box)
+    options = ("--option", f"cards={box}", "--option", "powers=on")
+    result = run("simulate", "antiquity", "--games", 1, *options, "--records", records)
+    text = (records / "0001.mnr").read_text("utf-8")
+
+    assert result.status == 0, result.err
+    assert f'[Options "powers=on cards={box}"]' in text
+    assert write_record(read_record(text, open_game)) == text
+
+
 def test_named_bots_sit_where_they_are_named(run: Run) -> None:
     args = ("--players", 2, "--bots", "greedy,random", "--games", 4, "--json")
     report = run("simulate", "antiquity", *args).objects()[0]
@@ -67,6 +81,10 @@ def test_named_bots_sit_where_they_are_named(run: Run) -> None:
         (["antiquity", "--option", "track=7"], "track"),
         (["antiquity", "--games", "0"], "0"),
         (["antiquity", "--option", "cards=/nowhere.toml"], "nowhere.toml"),
+        (["antiquity", "--option", "cards=my box.toml"], "my box.toml cannot be opened"),
+        (["antiquity", "--option", "track=3", "--option", "track=0"], "“track” is given twice"),
+        (["antiquity", "--option", "track=3", "--option", "box"], "“box” is not an option"),
+        (["antiquity", "--option", ""], "“” is not an option"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )

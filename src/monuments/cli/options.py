@@ -31,11 +31,26 @@ table_option = click.option(
 def opened(name: str, table_options: tuple[str, ...]) -> Game:
     """Return the game with its options. Raise BadInput for what is not one."""
     from monuments.cli.say import refusals_told
-    from monuments.engine.options import read_options
     from monuments.games.registry import open_game
 
     with refusals_told():
-        return open_game(name, read_options(" ".join(table_options)))
+        return open_game(name, _read(table_options))
+
+
+def _read(table_options: tuple[str, ...]) -> dict[str, str]:
+    """Return all of them, each read by itself. Raise RefusalError if one is twice there."""
+    from monuments.engine.options import read_options
+    from monuments.engine.refusal import unreadable
+
+    found: dict[str, str] = {}
+    for each in table_options:
+        given = read_options(each)
+        if not given:
+            raise unreadable("option-shape", option=each)
+        for name in found.keys() & given:
+            raise unreadable("option-twice", option=name)
+        found |= given
+    return found
 
 
 def check_players(game: Game, players: int) -> None:

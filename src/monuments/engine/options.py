@@ -1,13 +1,17 @@
 """A table's options: named words with a default, written only where they differ from it."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from monuments.engine.refusal import unreadable
 
 Options: TypeAlias = Mapping[str, str]
 """Every option of a game with its value, defaults included, in the order of the notation."""
+
+_BETWEEN: Final = re.compile(" (?=[^ =]+=)")
+"""The space before an option; the name of a file may have others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +51,9 @@ def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Return the `name=value` words of `text`, separated by single spaces."""
+    """Return the options `name=value` of `text`, separated by single spaces."""
     found: dict[str, str] = {}
-    for word in text.split(" ") if text else []:
+    for word in _BETWEEN.split(text) if text else []:
         name, equals, value = word.partition("=")
         if not (name and equals and value):
             raise unreadable("option-shape", option=word)
