@@ -48,6 +48,45 @@ def test_a_number_that_is_none(value: str) -> None:
         read_settings({"MONUMENTS_BOT_PAUSE": "1", "MONUMENTS_QUEUE": value})
 
 
+WRONG = {
+    "PORT": ("abc", "99999", "-1", "8080.5", ""),
+    "LOG_LEVEL": ("loud", "", "20"),
+    "DATABASE_URL": (
+        "foo",
+        "mysql://ada:secret@host/name",
+        "postgresql",
+        "postgresql://ada:secret@host:port/name",
+        "sqlite://",
+        "sqlite://file.sqlite",
+    ),
+}
+
+
+@pytest.mark.parametrize("command", [["serve"], ["play"], ["backup", "copy.sqlite"]])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(f"MONUMENTS_{name}", value) for name, values in WRONG.items() for value in values],
+)
+def test_a_setting_that_cannot_be_is_one_sentence_and_status_2(
+    command: list[str], name: str, value: str
+) -> None:
+    result = CliRunner(env={name: value}).invoke(cli, command)
+
+    assert result.exit_code == 2
+    assert result.output.startswith(name)
+    assert result.output.count("\n") == 1
+    assert "secret" not in result.output
+
+
+def test_settings_may_be_written_as_hosts_write_them() -> None:
+    given = {"MONUMENTS_DATABASE_URL": "postgres://ada@host/name", "MONUMENTS_LOG_LEVEL": "DEBUG"}
+    found = read_settings(given)
+
+    assert found.database_url == "postgresql://ada@host/name"
+    assert found.url == "postgresql+asyncpg://ada@host/name"
+    assert found.log_level == "debug"
+
+
 def test_a_taken_port_is_said_in_one_sentence() -> None:
     import socket
 

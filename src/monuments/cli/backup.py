@@ -19,10 +19,10 @@ def command(file: Path, data: str | None) -> None:
         monuments backup monday.sqlite --data /var/lib/monuments
     """
     from monuments.cli.say import BadInput, fail
+    from monuments.cli.serve import read
     from monuments.server.backup import copy_database
-    from monuments.server.settings import read_settings
 
-    settings = read_settings(data=data)
+    settings = read(data=data)
     if not settings.url.startswith("sqlite"):
         raise BadInput("this database is not SQLite; PostgreSQL is copied with pg_dump")
     if file.exists():

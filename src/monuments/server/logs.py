@@ -8,7 +8,7 @@ import structlog
 
 def set_up(level: str) -> None:
     """Write to standard error from this level on."""
-    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    number = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(
         level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s", force=True
     )

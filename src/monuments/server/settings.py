@@ -1,12 +1,14 @@
 """What a host can set, by environment variables that begin with MONUMENTS_."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "MONUMENTS_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
 class SettingError(ValueError):
@@ -56,12 +58,14 @@ class Settings:
         if not self.database_url:
             return f"sqlite+aiosqlite:///{Path(self.data) / 'monuments.sqlite'}"
         scheme, _, rest = self.database_url.partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        return f"{DRIVERS[scheme]}://{rest}"
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """Return the settings: those given, then the environment's, then the defaults."""
+    """Return the settings: those given, then the environment's, then the defaults.
+
+    Raise SettingError for what cannot be, before anything is begun with it.
+    """
     source = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     for each in fields(Settings):
@@ -69,6 +73,9 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         if name in source:
             found[each.name] = _converted(name, source[name], type(each.default))
     found |= {name: value for name, value in given.items() if value is not None}
+    for name, check in _CHECKS.items():
+        if name in found:
+            found[name] = check(found[name])
     return Settings(**found)
 
 
@@ -80,6 +87,49 @@ def _converted(name: str, text: str, kind: type) -> Any:
     if kind in (int, float) and not 0 <= value < 1e12:
         raise SettingError(f"{name}: {text} is out of range")
     return value
+
+
+def _port(value: int) -> int:
+    if value > 65_535:
+        raise SettingError(f"{PREFIX}PORT: {value} is out of range; the last port is 65535")
+    return value
+
+
+def _log_level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise SettingError(f"{PREFIX}LOG_LEVEL: {text!r} is not one of {', '.join(LEVELS)}")
+    return text.lower()
+
+
+def _database_url(text: str) -> str:
+    """Return the address under its usual name. It may hold a password, so it is not shown."""
+    if not text:
+        return text
+    scheme, between, rest = text.partition("://")
+    scheme = "postgresql" if scheme == "postgres" else scheme
+    if not between or scheme not in DRIVERS or not _is_address(f"{scheme}://{rest}"):
+        raise SettingError(
+            f"{PREFIX}DATABASE_URL reads postgresql://user@host/name or sqlite:///file"
+        )
+    return f"{scheme}://{rest}"
+
+
+def _is_address(url: str) -> bool:
+    from sqlalchemy import make_url  # `--help` must not wait for it
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
+        return False
+    return found.drivername != "sqlite" or bool(found.database and not found.host)
+
+
+_CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
+    "port": _port,
+    "log_level": _log_level,
+    "database_url": _database_url,
+}
 
 
 def described() -> list[tuple[str, str, str]]:
