@@ -18,14 +18,24 @@ def command(port: int | None, data: str | None, browser: bool) -> None:
         monuments play
         monuments play --no-browser --port 9000
     """
-    import webbrowser
+    from threading import Thread
 
-    from monuments.cli.serve import bind, read
-    from monuments.server.running import address, serve
+    from monuments.cli.serve import bind, read, run
+    from monuments.server.running import address
 
     settings = read(port=port, data=data)
     bound = bind(settings, or_any=port is None)
-    click.echo(f"Monuments is at {address(bound)} – stop with Ctrl+C", err=True)
-    if browser and not webbrowser.open(address(bound)):
+
+    def ready() -> None:
+        click.echo(f"Monuments is at {address(bound)} – stop with Ctrl+C", err=True)
+        if browser:  # beside the server, which a browser in the terminal would hold up
+            Thread(target=_open, args=(address(bound),), daemon=True).start()
+
+    run(settings, bound, ready)
+
+
+def _open(page: str) -> None:
+    import webbrowser
+
+    if not webbrowser.open(page):
         click.echo("No browser was found here; open that address in one.", err=True)
-    serve(settings, bound)

@@ -1,6 +1,7 @@
 """`monuments serve`: tables for people and programs on the network."""
 
 import socket
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import click
@@ -41,12 +42,11 @@ def command(host: str | None, port: int | None, data: str | None) -> None:
         monuments serve --port 9000 --data /var/lib/monuments
         MONUMENTS_BOT_PAUSE=2 monuments serve
     """
-    from monuments.server.running import address, serve
+    from monuments.server.running import address
 
     found = read(host=host, port=port, data=data)
     bound = bind(found)
-    click.echo(f"Monuments is served at {address(bound)}", err=True)
-    serve(found, bound)
+    run(found, bound, lambda: click.echo(f"Monuments is served at {address(bound)}", err=True))
 
 
 def read(
@@ -75,3 +75,14 @@ def bind(settings: "Settings", *, or_any: bool = False) -> socket.socket:
         if or_any and settings.port:
             return bind(replace(settings, port=0))
         fail(f"{settings.host}:{settings.port} cannot be listened on: {error.strerror or error}")
+
+
+def run(settings: "Settings", bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until stopped, `ready` called once it begins, or say why it does not."""
+    from monuments.cli.say import fail
+    from monuments.server.running import StartError, serve
+
+    try:
+        serve(settings, bound, ready)
+    except StartError as error:
+        fail(str(error))

@@ -112,13 +112,23 @@ def _route(path: str) -> Route:
     return Route(path, answer, methods=list(ends))
 
 
+async def begin(lobby: Lobby) -> None:
+    """Open the database. Raise whatever is wrong with it, nothing left open."""
+    house = lobby.house
+    try:
+        await house.store.open()
+        await house.clock.begin()
+        await house.bus.open(lobby.hear, lobby.look_again)
+    except BaseException:
+        await house.store.close()
+        raise
+
+
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Run what runs beside the requests. The database is open already: see `begin`."""
     lobby: Lobby = app.state.lobby
     house = lobby.house
-    await house.store.open()
-    await house.clock.begin()
-    await house.bus.open(lobby.hear, lobby.look_again)
     app.state.ready = True
     loops = [asyncio.create_task(work) for work in (house.clock.run(), lobby.run(), prepare(house))]
     logger.info("ready", process=house.clock.process)

@@ -3,12 +3,16 @@
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
+from collections.abc import Callable
 
+import sqlalchemy as sa
 import uvicorn
+from starlette.applications import Starlette
 
-from monuments.server.app import make_app
+from monuments.server.app import begin, make_app
 from monuments.server.logs import set_up
 from monuments.server.settings import Settings
 from monuments.server.wire import SlimSocket
@@ -36,11 +40,70 @@ def address(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
-    """Run until SIGTERM or SIGINT. Every play that was answered is on disk then."""
+class StartError(Exception):
+    """The server cannot start. Says why in one sentence."""
+
+
+class Server(uvicorn.Server):
+    """Opens the database before the first answer, and tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app, self._ready = app, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        lobby = self._app.state.lobby
+        try:
+            await begin(lobby)
+        except _faults() as error:
+            raise StartError(_sentence(lobby.house.store.url, error)) from error
+        await super().startup(sockets)
+        self._ready()
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    """Return what the world may have against a start, in words of the libraries in use."""
+    found: list[type[Exception]] = [OSError, sa.exc.SQLAlchemyError, sqlite3.Error]
+    if "asyncpg" in sys.modules:
+        import asyncpg
+
+        found += [asyncpg.PostgresError, asyncpg.InterfaceError]
+    if "alembic" in sys.modules:
+        from alembic.util import CommandError
+
+        found.append(CommandError)
+    return tuple(found)
+
+
+def _sentence(url: sa.URL, error: Exception) -> str:
+    """Return which database cannot be opened, without its password, and why."""
+    cause = getattr(error, "orig", None) or error
+    words = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+    where = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    if url.get_backend_name() == "sqlite":
+        where = url.database or where
+    return f"{where} cannot be opened: {words.splitlines()[0]}"
+
+
+def _app(settings: Settings) -> Starlette:
+    try:
+        return make_app(settings)
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StartError("PostgreSQL needs asyncpg: install monuments[postgres]") from None
+
+
+def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Run until SIGTERM or SIGINT. Every play that was answered is on disk then.
+
+    Call `ready` when the database is open and requests are answered. Raise StartError if it
+    does not come to that.
+    """
     set_up(settings.log_level)
+    app = _app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws=SlimSocket,
@@ -53,7 +116,7 @@ def serve(settings: Settings, bound: socket.socket) -> None:
         server_header=False,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = Server(config, app, ready)
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it has stopped
         signal.signal(number, lambda *_: None)
     server.run(sockets=[bound])

@@ -1,0 +1,82 @@
+"""A start that cannot succeed is one sentence and status 1, and nothing was promised before."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+WITHOUT_ASYNCPG = """
+import sys
+sys.modules["asyncpg"] = None
+from monuments.cli.main import cli
+cli.main(["serve"])
+"""
+
+
+def started(*words: str, **settings: str) -> "subprocess.CompletedProcess[str]":
+    """Run Python with these settings until it gives up."""
+    named = {f"MONUMENTS_{name.upper()}": value for name, value in settings.items()}
+    environment = {**os.environ, "MONUMENTS_JIT": "0", "MONUMENTS_PORT": "0", **named}
+    return subprocess.run(
+        [sys.executable, *words],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def serve(**settings: str) -> str:
+    """Return the sentence with which a server does not start."""
+    done = started("-m", "monuments", "serve", **settings)
+
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.strip()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    data = tmp_path / "file" / "data"
+
+    assert serve(data=str(data)) == f"{data}/monuments.sqlite cannot be opened: Not a directory"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "monuments.sqlite"
+    path.write_text("dear\n" * 1000)
+
+    assert serve(data=str(tmp_path)) == f"{path} cannot be opened: file is not a database"
+    assert path.read_text() == "dear\n" * 1000
+
+
+def test_a_database_of_a_later_version(tmp_path: Path) -> None:
+    path = tmp_path / "monuments.sqlite"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+
+    assert serve(data=str(tmp_path)).startswith(f"{path} cannot be opened: ")
+
+
+def test_a_database_that_does_not_answer() -> None:
+    found = serve(database_url="postgres://ada:secret@127.0.0.1:9/name")
+
+    assert found.startswith("postgresql://ada:***@127.0.0.1:9/name cannot be opened: ")
+
+
+def test_a_database_that_is_not_there(database: str) -> None:
+    found = serve(database_url=database.replace("/postgres?", "/nothing?"))
+
+    assert found.endswith('cannot be opened: database "nothing" does not exist')
+
+
+def test_postgresql_without_its_extra() -> None:
+    done = started("-c", WITHOUT_ASYNCPG, database_url="postgresql://ada@127.0.0.1/name")
+
+    assert done.returncode == 1
+    assert done.stderr == "PostgreSQL needs asyncpg: install monuments[postgres]\n"
