@@ -4,8 +4,13 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+
+import pytest
+
+from tests.server.running import Client, Server
 
 WITHOUT_ASYNCPG = """
 import sys
@@ -29,14 +34,19 @@ def started(*words: str, **settings: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def serve(**settings: str) -> str:
+def serve(*command: str, **settings: str) -> str:
     """Return the sentence with which a server does not start."""
-    done = started("-m", "monuments", "serve", **settings)
+    done = started("-m", "monuments", *(command or ("serve",)), **settings)
 
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr.strip()
+
+
+@pytest.fixture
+def server_here(own_sqlite: Callable[..., Server]) -> Server:
+    return own_sqlite()
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
@@ -52,6 +62,24 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
     assert serve(data=str(tmp_path)) == f"{path} cannot be opened: file is not a database"
     assert path.read_text() == "dear\n" * 1000
+
+
+@pytest.mark.parametrize("command", [("serve",), ("play", "--no-browser")])
+def test_a_folder_that_another_server_uses(server_here: Server, command: tuple[str, ...]) -> None:
+    found = serve(*command, data=str(server_here.data))
+
+    assert found == (
+        f"another server uses {server_here.data}: stop it, or name another folder with --data"
+    )
+    assert Client(server_here).ask("GET", "/readyz").status == 200
+
+
+def test_the_folder_is_free_when_its_server_is_gone(server_here: Server) -> None:
+    server_here.kill()
+    server_here.start()
+    assert server_here.stop() == 0
+
+    server_here.start()
 
 
 def test_a_database_of_a_later_version(tmp_path: Path) -> None:

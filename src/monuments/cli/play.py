@@ -10,8 +10,9 @@ import click
 def command(port: int | None, data: str | None, browser: bool) -> None:
     """Serve the tables on this machine and open the page in the browser.
 
-    If the usual port is taken, another one is used. Stop with Ctrl+C: every
-    move is on disk, and the games go on next time.
+    If the usual port is taken, another one is used; a folder that another
+    server uses is refused. Stop with Ctrl+C: every move is on disk, and the
+    games go on next time.
 
     \b
     Examples:

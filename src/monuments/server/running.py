@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from monuments.server.app import begin, make_app
+from monuments.server.lock import TakenError
 from monuments.server.logs import set_up
 from monuments.server.settings import Settings
 from monuments.server.wire import SlimSocket
@@ -55,6 +56,10 @@ class Server(uvicorn.Server):
         lobby = self._app.state.lobby
         try:
             await begin(lobby)
+        except TakenError as error:
+            raise StartError(
+                f"another server uses {error}: stop it, or name another folder with --data"
+            ) from error
         except _faults() as error:
             raise StartError(_sentence(lobby.house.store.url, error)) from error
         await super().startup(sockets)

@@ -1,6 +1,7 @@
 """The database: one writer that commits many tables at once, and the questions asked of it."""
 
 import asyncio
+import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from monuments.server import schema
 from monuments.server.bus import CHANNEL
+from monuments.server.lock import take
 from monuments.server.metrics import Metrics
 from monuments.server.migrations import upgrade
 
@@ -48,6 +50,7 @@ class Store:
         """Who tells other processes; set before the first write."""
         self._engine = _engine(self.url)
         self._own = _writing_engine(self.url) if self.is_sqlite else None
+        self._lock: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -64,9 +67,13 @@ class Store:
         return self._engine.dialect.name == "sqlite"
 
     async def open(self) -> None:
-        """Bring the database to its present shape and begin to write."""
+        """Bring the database to its present shape and begin to write.
+
+        Raise TakenError if it is SQLite and another process writes to it.
+        """
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._lock = take(self.url.database)
         async with self._engine.begin() as connection:
             if not self.is_sqlite:  # two processes may start together
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7736)"))
@@ -84,6 +91,8 @@ class Store:
         if self._own:
             self._own.dispose()
         await self._engine.dispose()
+        if self._lock:
+            self._lock.close()
 
     # --- Writing ------------------------------------------------------------------------------
 

@@ -1,0 +1,27 @@
+"""One server at a time on an SQLite database."""
+
+import sqlite3
+from pathlib import Path
+
+
+class TakenError(Exception):
+    """Another server uses the folder."""
+
+
+def take(database: str) -> sqlite3.Connection:
+    """Return the lock, which is held until it is closed or the process is gone, however it ends.
+
+    Raise TakenError if another process has it. It is SQLite's own lock on an empty file beside the
+    database, so it works wherever the database does, and readers of the database do not meet it.
+    """
+    lock = sqlite3.connect(
+        f"{database}.lock", timeout=0, isolation_level=None, check_same_thread=False
+    )
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise TakenError(str(Path(database).parent)) from None
+        raise
+    return lock
