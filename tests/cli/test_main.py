@@ -1,5 +1,11 @@
 """Help, versions and mistakes that every command shares."""
 
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 from monuments import __version__
@@ -19,7 +25,33 @@ def test_help_lists_the_commands(run: Run) -> None:
     out = run("--help").out
 
     assert all(f"  {command} " in out for command in COMMANDS if command != "warm")
-    assert run().out == out
+    assert "Without a command it is `monuments play`" in out
+
+
+def test_without_a_command_it_is_play(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {page}.new && mv {page}.new {page}\n')
+    browser.chmod(0o755)
+    own = {"BROWSER": str(browser), "MONUMENTS_DATA": str(tmp_path / "data")}
+    settings = {**os.environ, **own, "MONUMENTS_PORT": "0", "MONUMENTS_JIT": "0"}
+    words = [sys.executable, "-m", "monuments"]
+    with subprocess.Popen(words, env=settings, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr
+        told = next(line for line in process.stderr if line.startswith("Monuments is at"))
+        opened = wait_for(page)
+        process.terminate()
+
+    assert opened in told
+    assert process.returncode == 0
+
+
+def wait_for(path: Path) -> str:
+    until = time.monotonic() + 60
+    while not path.exists():
+        assert time.monotonic() < until, f"there is no {path.name}"
+        time.sleep(0.05)
+    return path.read_text().strip()
 
 
 def test_the_version(run: Run) -> None:

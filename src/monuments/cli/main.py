@@ -42,9 +42,6 @@ class Commands(click.Group):
         try:
             options["standalone_mode"] = False
             sys.exit(super().main(args, *rest, **options) or 0)
-        except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message())
-            sys.exit(0)
         except click.ClickException as error:
             click.echo(_sentence(error), err=True)
             sys.exit(error.exit_code)
@@ -63,15 +60,22 @@ def _sentence(error: click.ClickException) -> str:
     return message
 
 
-@click.group(cls=Commands, no_args_is_help=True)
+@click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(__version__, prog_name="monuments")
-def cli() -> None:
+@click.pass_context
+def cli(ctx: click.Context) -> None:
     """Two games about monuments: play them, simulate them, read and check their records.
+
+    Without a command it is `monuments play`: the tables in the browser.
 
     \b
     Examples:
-        monuments play
+        monuments
         monuments terminal
         monuments simulate antiquity --players 4 --games 1000
         monuments check games/*.mnr
     """
+    if ctx.invoked_subcommand is None:
+        play = cli.get_command(ctx, "play")
+        assert play
+        ctx.invoke(play)
