@@ -6,8 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from monuments.engine.card_file import CardFile, read_card_file
 from monuments.engine.refusal import unreadable
-from monuments.engine.tables import Table, read_table
 from monuments.games.antiquity.layout import CARDS, SQUARES, VALUES
 
 CODES: Final = ("AKR", "ART", "BAB", "BET", "COL", "KOL", "MAU", "PET", "PHA", "PYR", "SEM", "ZEU")
@@ -67,17 +67,17 @@ def _digest(symbols: tuple[int, ...], barred: frozenset[int], track: tuple[objec
 
 def read_cards(path: Path) -> Material:
     """Read a card file. Raise RefusalError with the line and the reason if it is bad."""
-    table = read_table(path)
-    _only(table, table.content, {"track", "monument"})
-    monuments = table.content.get("monument")
+    file = read_card_file(path)
+    file.only(file.content, {"track", "monument"})
+    monuments = file.content.get("monument")
     if not isinstance(monuments, list) or len(monuments) != len(CODES):
-        table.fault("cards-monuments", "monument", count=len(CODES))
-    rows = [_read_monument(table, i, row) for i, row in enumerate(monuments)]
+        file.fault("cards-monuments", "monument", count=len(CODES))
+    rows = [_read_monument(file, i, row) for i, row in enumerate(monuments)]
     barred = frozenset(card for row in rows for card in row.barred)
     if len(barred) != BARRED:
-        table.fault("cards-barred-count", "monument", 0, "barred", count=BARRED, found=len(barred))
+        file.fault("cards-barred-count", "monument", 0, "barred", count=BARRED, found=len(barred))
     symbols = tuple(symbol for row in rows for symbol in row.symbols)
-    track = _read_track(table)
+    track = _read_track(file)
     return Material(
         symbols=symbols,
         barred=barred,
@@ -125,49 +125,43 @@ _KEYS: Final = {
 }
 
 
-def _only(table: Table, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
-    for key in found:
-        if key not in allowed:
-            table.fault("key-unknown", *where, key, key=key)
-
-
-def _read_monument(table: Table, index: int, row: Any) -> _Row:
+def _read_monument(file: CardFile, index: int, row: Any) -> _Row:
     where = ("monument", index)
     if not isinstance(row, dict):
-        table.fault("cards-monuments", "monument", count=len(CODES))
-    _only(table, row, _KEYS, *where)
+        file.fault("cards-monuments", "monument", count=len(CODES))
+    file.only(row, _KEYS, *where)
     if row.get("code") != CODES[index]:
-        table.fault("cards-code", *where, "code", expected=CODES[index])
+        file.fault("cards-code", *where, "code", expected=CODES[index])
     for key in ("name", "colour", "barred_source"):
         if not isinstance(row.get(key), str) or not row[key]:
-            table.fault("key-text", *where, key, key=key)
-    barred = _read_values(table, index, row, "barred")
+            file.fault("key-text", *where, key, key=key)
+    barred = _read_values(file, index, row, "barred")
     if index == SEMIRAMIS and barred:
-        table.fault("cards-barred-semiramis", *where, "barred")
+        file.fault("cards-barred-semiramis", *where, "barred")
     return _Row(
         name=row["name"],
         colour=row["colour"],
-        symbols=_read_symbols(table, index, row),
-        attested=_read_values(table, index, row, "symbols_attested"),
+        symbols=_read_symbols(file, index, row),
+        attested=_read_values(file, index, row, "symbols_attested"),
         barred=barred,
         barred_source=row["barred_source"],
     )
 
 
-def _read_symbols(table: Table, index: int, row: dict[str, Any]) -> tuple[int, ...]:
+def _read_symbols(file: CardFile, index: int, row: dict[str, Any]) -> tuple[int, ...]:
     names = row.get("symbols")
     if not isinstance(names, list) or len(names) != VALUES:
-        table.fault("cards-symbols", "monument", index, "symbols", count=VALUES)
+        file.fault("cards-symbols", "monument", index, "symbols", count=VALUES)
     for name in names:
         if name not in SYMBOL_NAMES:
-            table.fault("cards-symbol", "monument", index, "symbols", symbol=str(name))
+            file.fault("cards-symbol", "monument", index, "symbols", symbol=str(name))
     return tuple(SYMBOL_NAMES.index(name) for name in names)
 
 
-def _read_values(table: Table, index: int, row: dict[str, Any], key: str) -> tuple[int, ...]:
+def _read_values(file: CardFile, index: int, row: dict[str, Any], key: str) -> tuple[int, ...]:
     values = row.get(key, [])
     if not isinstance(values, list) or not all(_is_value(value) for value in values):
-        table.fault("cards-values", "monument", index, key, key=key)
+        file.fault("cards-values", "monument", index, key, key=key)
     return tuple(index * VALUES + value - 1 for value in values)
 
 
@@ -175,15 +169,15 @@ def _is_value(value: Any) -> bool:
     return type(value) is int and 1 <= value <= VALUES
 
 
-def _read_track(table: Table) -> tuple[tuple[int, int, int], ...]:
-    track = table.content.get("track")
+def _read_track(file: CardFile) -> tuple[tuple[int, int, int], ...]:
+    track = file.content.get("track")
     if not isinstance(track, dict):
-        table.fault("cards-track", "track", count=SQUARES - 1)
-    _only(table, track, {"columns", "columns_source", "picture", "picture_source"}, "track")
+        file.fault("cards-track", "track", count=SQUARES - 1)
+    file.only(track, {"columns", "columns_source", "picture", "picture_source"}, "track")
     columns = track.get("columns")
     squares = [track.get("picture"), *columns] if isinstance(columns, list) else []
     if len(squares) != SQUARES or not all(_is_square(square) for square in squares):
-        table.fault("cards-track", "track", "columns", count=SQUARES - 1)
+        file.fault("cards-track", "track", "columns", count=SQUARES - 1)
     return tuple((sole, main, second) for sole, main, second in squares)
 
 

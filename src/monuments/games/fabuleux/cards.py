@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from monuments.engine.card_file import CardFile, read_card_file
 from monuments.engine.refusal import unreadable
-from monuments.engine.tables import Table, read_table
 from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -176,23 +176,23 @@ def read_deck(path: Path) -> Deck:
     A deck must give each card a code, an English name, a grade and all its figures. Other names
     default to the English one; sources, reasons, countries and facts may be missing.
     """
-    table = read_table(path)
-    _only(table, table.content, {"name", "grades_year", "characteristic", "monument"})
+    file = read_card_file(path)
+    file.only(file.content, {"name", "grades_year", "characteristic", "monument"})
     characteristics = tuple(
-        _read_characteristic(table, i, row)
-        for i, row in _rows(table, "characteristic", MIN_CHARACTERISTICS, MAX_CHARACTERISTICS)
+        _read_characteristic(file, i, row)
+        for i, row in _rows(file, "characteristic", MIN_CHARACTERISTICS, MAX_CHARACTERISTICS)
     )
     codes = [characteristic.code for characteristic in characteristics]
-    _no_twins(table, "characteristic", codes)
+    _no_twins(file, "characteristic", codes)
     monuments = tuple(
-        _read_monument(table, i, row, codes)
-        for i, row in _rows(table, "monument", MIN_MONUMENTS, MAX_MONUMENTS)
+        _read_monument(file, i, row, codes)
+        for i, row in _rows(file, "monument", MIN_MONUMENTS, MAX_MONUMENTS)
     )
-    _no_twins(table, "monument", [monument.code for monument in monuments])
-    year = table.content.get("grades_year", 0)
+    _no_twins(file, "monument", [monument.code for monument in monuments])
+    year = file.content.get("grades_year", 0)
     if type(year) is not int:
-        table.fault("key-number", "grades_year", key="grades_year")
-    name = _text(table, table.content, "name")
+        file.fault("key-number", "grades_year", key="grades_year")
+    name = _text(file, file.content, "name")
     return Deck(name, year, characteristics, monuments, _digest(characteristics, monuments))
 
 
@@ -203,80 +203,74 @@ def _digest(characteristics: tuple[Characteristic, ...], monuments: tuple[Monume
     return sha256(repr((directions, cards)).encode()).hexdigest()[:16]
 
 
-def _rows(table: Table, key: str, least: int, most: int) -> list[tuple[int, dict[str, Any]]]:
-    rows = table.content.get(key)
+def _rows(file: CardFile, key: str, least: int, most: int) -> list[tuple[int, dict[str, Any]]]:
+    rows = file.content.get(key)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        table.fault("deck-rows", key, key=key, least=least, most=most)
+        file.fault("deck-rows", key, key=key, least=least, most=most)
     if not least <= len(rows) <= most:
-        table.fault("deck-rows", key, key=key, least=least, most=most)
+        file.fault("deck-rows", key, key=key, least=least, most=most)
     return list(enumerate(rows))
 
 
-def _only(table: Table, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
-    for key in found:
-        if key not in allowed:
-            table.fault("key-unknown", *where, key, key=key)
-
-
-def _no_twins(table: Table, key: str, codes: list[str]) -> None:
+def _no_twins(file: CardFile, key: str, codes: list[str]) -> None:
     for i, code in enumerate(codes):
         if code in codes[:i]:
-            table.fault("deck-code-twice", key, i, "code", code=code)
+            file.fault("deck-code-twice", key, i, "code", code=code)
 
 
-def _text(table: Table, row: dict[str, Any], key: str, *where: str | int) -> str:
+def _text(file: CardFile, row: dict[str, Any], key: str, *where: str | int) -> str:
     """Return a text that must be there."""
     text = row.get(key)
     if not isinstance(text, str) or not text:
-        table.fault("key-text", *where, key, key=key)
+        file.fault("key-text", *where, key, key=key)
     return text
 
 
-def _optional(table: Table, row: dict[str, Any], key: str, *where: str | int) -> str:
+def _optional(file: CardFile, row: dict[str, Any], key: str, *where: str | int) -> str:
     text = row.get(key, "")
     if not isinstance(text, str):
-        table.fault("key-text", *where, key, key=key)
+        file.fault("key-text", *where, key, key=key)
     return text
 
 
-def _read_names(table: Table, row: dict[str, Any], *where: str | int) -> Names:
-    english = _text(table, row, "en", *where)
-    given = {language: _optional(table, row, language, *where) for language in LANGUAGES}
+def _read_names(file: CardFile, row: dict[str, Any], *where: str | int) -> Names:
+    english = _text(file, row, "en", *where)
+    given = {language: _optional(file, row, language, *where) for language in LANGUAGES}
     return {language: name or english for language, name in given.items()}
 
 
-def _read_characteristic(table: Table, index: int, row: dict[str, Any]) -> Characteristic:
+def _read_characteristic(file: CardFile, index: int, row: dict[str, Any]) -> Characteristic:
     where = ("characteristic", index)
-    _only(table, row, _CHARACTERISTIC_KEYS, *where)
-    code = _text(table, row, "code", *where)
+    file.only(row, _CHARACTERISTIC_KEYS, *where)
+    code = _text(file, row, "code", *where)
     if not _CHARACTERISTIC_CODE.fullmatch(code) or code in _WORDS_TAKEN:
-        table.fault("deck-characteristic-code", *where, "code", code=code)
+        file.fault("deck-characteristic-code", *where, "code", code=code)
     if row.get("wins") not in ("highest", "lowest"):
-        table.fault("deck-wins", *where, "wins", code=code)
-    unit = _optional(table, row, "unit", *where)
-    return Characteristic(code, unit, row["wins"], _read_names(table, row, *where))
+        file.fault("deck-wins", *where, "wins", code=code)
+    unit = _optional(file, row, "unit", *where)
+    return Characteristic(code, unit, row["wins"], _read_names(file, row, *where))
 
 
-def _read_monument(table: Table, index: int, row: dict[str, Any], codes: list[str]) -> Monument:
+def _read_monument(file: CardFile, index: int, row: dict[str, Any], codes: list[str]) -> Monument:
     where = ("monument", index)
-    _only(table, row, {*_MONUMENT_KEYS, *codes, *(f"{code}_source" for code in codes)}, *where)
-    code = _text(table, row, "code", *where)
+    file.only(row, {*_MONUMENT_KEYS, *codes, *(f"{code}_source" for code in codes)}, *where)
+    code = _text(file, row, "code", *where)
     if not _MONUMENT_CODE.fullmatch(code):
-        table.fault("deck-monument-code", *where, "code", code=code)
+        file.fault("deck-monument-code", *where, "code", code=code)
     if row.get("grade") not in GRADES:
-        table.fault("deck-grade", *where, "grade", code=code, allowed=" ".join(GRADES))
+        file.fault("deck-grade", *where, "grade", code=code, allowed=" ".join(GRADES))
     for characteristic in codes:
         if not _is_figure(row.get(characteristic)):
-            table.fault("key-number", *where, characteristic, key=characteristic)
+            file.fault("key-number", *where, characteristic, key=characteristic)
     return Monument(
         code=code,
-        names=_read_names(table, row, *where),
-        country=_optional(table, row, "country", *where),
+        names=_read_names(file, row, *where),
+        country=_optional(file, row, "country", *where),
         grade=GRADES.index(row["grade"]),
-        grade_reason=_optional(table, row, "grade_reason", *where),
+        grade_reason=_optional(file, row, "grade_reason", *where),
         figures=tuple(row[characteristic] for characteristic in codes),
-        sources=tuple(_optional(table, row, f"{key}_source", *where) for key in codes),
-        facts={key: _optional(table, row, f"fact_{key}", *where) for key in LANGUAGES},
+        sources=tuple(_optional(file, row, f"{key}_source", *where) for key in codes),
+        facts={key: _optional(file, row, f"fact_{key}", *where) for key in LANGUAGES},
     )
 
 

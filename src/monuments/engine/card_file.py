@@ -1,4 +1,4 @@
-"""Reading a TOML file that a person wrote, so that a fault can be shown by its line."""
+"""Reading a card file: TOML that a person wrote, so that a fault can be shown by its line."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ MAX_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class CardFile:
     """The content of a file and the text it came from."""
 
     name: str
@@ -22,6 +22,12 @@ class Table:
     def fault(self, reason: str, *where: str | int, **args: str | int) -> NoReturn:
         """Raise RefusalError for what stands at `where`, e.g. ("monument", 3, "symbols")."""
         raise unreadable(reason, file=self.name, line=self.line(*where), **args)
+
+    def only(self, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
+        """Raise RefusalError if `found`, which stands at `where`, has a key that is not allowed."""
+        for key in found:
+            if key not in allowed:
+                self.fault("key-unknown", *where, key, key=key)
 
     def line(self, *where: str | int) -> int:
         """Return the line of a key, of its table if the key is missing, or 1."""
@@ -47,7 +53,7 @@ def _find(lines: list[str], start: int, key: str, repeat: int) -> int:
     return start
 
 
-def read_table(path: Path) -> Table:
+def read_card_file(path: Path) -> CardFile:
     """Return the content of a TOML file. Raise RefusalError if there is none to be had."""
     name = path.name
     try:
@@ -59,6 +65,6 @@ def read_table(path: Path) -> Table:
     except UnicodeDecodeError:
         raise unreadable("file-not-text", file=name) from None
     try:
-        return Table(name, text, tomllib.loads(text))
+        return CardFile(name, text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise unreadable("file-not-toml", file=name, cause=str(error)) from None
