@@ -18,7 +18,7 @@ Handler: TypeAlias = Callable[[Request, Any], Awaitable[Response]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """A method on a path: what it takes, what it answers, and where the seat is named."""
+    """A method on a path: what it takes, in the body and in the query, and what it answers."""
 
     method: str
     path: str

@@ -18,8 +18,8 @@ _PAGE: Final = """<!doctype html>
 </head>
 <body>
 <h1>Monuments</h1>
-<p>This server is running. There is no table for the browser yet: programs and the terminal
-can play here with the requests below, described in <a href="/openapi.json">openapi.json</a>.</p>
+<p>This server is running, but its page was not built. Programs can play here all the same, with
+the requests below, described in <a href="/openapi.json">openapi.json</a>.</p>
 <ul>
 {items}
 <li><code>WebSocket /api/tables/{{table}}/live</code> play or watch a table</li>

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 
 from monuments.server.app import begin, make_app
 from monuments.server.lock import TakenError
-from monuments.server.logs import set_up
+from monuments.server.log_setup import set_up
 from monuments.server.settings import Settings
 from monuments.server.wire import SlimSocket
 

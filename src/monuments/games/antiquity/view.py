@@ -219,10 +219,10 @@ def _public(position: bytes) -> View:
 @lru_cache(maxsize=256)
 def _built(numbers: bytes) -> _Built:
     """Look at a position in which everything else is left out, and so can be remembered."""
-    array, open = np.zeros(at.SIZE, np.int16), np.frombuffer(numbers, np.int16)
+    array, left = np.zeros(at.SIZE, np.int16), np.frombuffer(numbers, np.int16)
     for part in _OPEN:
         size = part.stop - part.start
-        array[part], open = open[:size], open[size:]
+        array[part], left = left[:size], left[size:]
     board, sheet = Board.of(array), scoring.counted(array)
     s = board.s
     return _Built(
