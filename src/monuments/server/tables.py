@@ -39,7 +39,6 @@ class Table:
         self.game = settings.open(house.shelf.open)
         self.lock = asyncio.Lock()
         self.made = 0.0
-        self.commitment: str | None = None
         self.rematch: str | None = None
         self.people: list[Sitting] = []
         self.story = self.empty_story()
@@ -70,7 +69,6 @@ class Table:
         row = await store.table(self.id)
         assert row is not None, f"there is no table {self.id}"
         self.made = row["made"]
-        self.commitment = self.settings.commitment
         await self.read_people()
         self.lines = [log.read_line(each) for each in await store.log(self.id)]
         self.story, self.bots = self.empty_story(), {}
