@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance, start, word
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import rules, secrets
 from monuments.games.fabuleux import steps as do
@@ -70,7 +70,7 @@ def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
     favourite = _favourite(s, standing, card)
     if s[at.PHASE] == at.CHOOSING:
         return do.CHOOSE + favourite
-    is_weak = _prospect(s, standing, card, at.value(s, at.CHOSEN)) < nerve
+    is_weak = _prospect(s, standing, card, num(s[at.CHOSEN])) < nerve
     if is_weak and do.holds(mask, do.CHALLENGE + favourite):
         return do.CHALLENGE + favourite
     return do.SAY
@@ -85,7 +85,7 @@ def glance(s: State, nerve: float, chance: Chance) -> int:
 @part
 def _wins(s: State, seat: int, step: int, standing: Standing, luck: Chance) -> bool:
     """Take `step`, play the round to its end by habit and tell whether `seat` wins it."""
-    number = at.value(s, at.ROUND)
+    number = num(s[at.ROUND])
     rules.apply(s, step)
     while s[at.MOVER] != NONE and s[at.ROUND] == number:
         rules.apply(s, _answer(s, standing, NERVE, luck))
@@ -98,7 +98,7 @@ def weigh(world: State, samples: int, chance: Chance, wins: npt.NDArray[np.int64
 
     The worlds are dealt anew from what the mover knows, each as likely as the others.
     """
-    standing, seat = _standing(world), at.value(world, at.MOVER)
+    standing, seat = _standing(world), num(world[at.MOVER])
     dealt, s, luck = world.copy(), world.copy(), np.empty(4, np.int64)
     mask = np.zeros(do.WORDS, np.int32)
     rules.legal(world, mask)

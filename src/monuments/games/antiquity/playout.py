@@ -5,7 +5,8 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance, below, shuffle, start
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, num, part
+from monuments.engine.jit import kernel, num
+from monuments.engine.playouts import share_win
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import legality, rules, scoring
 from monuments.games.antiquity.layout import CARDS, MONUMENTS, NONE, VALUES
@@ -68,16 +69,5 @@ def play_many(
         steps += play_out(s, chance, log)
         scoring.count(s, sheet)
         scoring.rank(s, sheet, places)
-        _share_win(places, wins)
+        share_win(places, wins)
     return steps
-
-
-@part
-def _share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
-    winners = 0
-    for place in places:
-        if place == 1:
-            winners += 1
-    for seat in range(len(places)):
-        if places[seat] == 1:
-            wins[seat] += 1 / winners

@@ -10,7 +10,7 @@ a card has its rank in each characteristic instead, the winning end highest, equ
 from typing import Final
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 
 MAX_SEATS: Final = 6  # F1
 MAX_MONUMENTS: Final = 60
@@ -87,15 +87,6 @@ ASKING: Final = 1  # F3, F8: the others are asked, one after the other
 DRAWING: Final = 2  # F6: cards are drawn in a tie
 
 
-@part
-def value(s: State, place: int) -> int:
-    """Return a number of the state at full width.
-
-    In compiled code `int` leaves it at 16 bits, and every part would be compiled for both.
-    """
-    return int(s[place]) + 0
-
-
 @kernel
 def is_collector(card: int) -> bool:
     return card >= MAX_MONUMENTS
@@ -112,7 +103,7 @@ def turned(s: State) -> int:
 @part
 def next_in(s: State, seat: int) -> int:
     """Return the next seat clockwise that is not out (F10)."""
-    seats = value(s, SEATS)
+    seats = num(s[SEATS])
     seat = (seat + 1) % seats
     while s[OUT + seat] != 0:
         seat = (seat + 1) % seats

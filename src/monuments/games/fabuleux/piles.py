@@ -1,7 +1,7 @@
 """Cards of `fabuleux` change place only through here, so none is made or lost."""
 
 from monuments.engine.game import State
-from monuments.engine.jit import part
+from monuments.engine.jit import num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux.layout import NONE
 
@@ -66,7 +66,7 @@ def draw(s: State, seat: int) -> int:
 @part
 def set_aside(s: State) -> None:
     """Take the mover's Collector out of the game (F9)."""
-    seat, card = at.value(s, at.MOVER), at.turned(s)
+    seat, card = num(s[at.MOVER]), at.turned(s)
     if s[at.PHASE] == at.DRAWING:
         last = int(s[at.DRAWN]) - 1
         s[at.DRAWN_CARD + last] = NONE
@@ -82,9 +82,9 @@ def set_aside(s: State) -> None:
 @part
 def carry(s: State) -> None:
     """Add an unseen card of every pile of two or more to the round (F9.6)."""
-    seats = at.value(s, at.SEATS)
+    seats = num(s[at.SEATS])
     for i in range(seats):
-        seat = (at.value(s, at.LEADER) + i) % seats
+        seat = (num(s[at.LEADER]) + i) % seats
         if s[at.COUNT + seat] >= 2:
             add_drawn(s, take_top(s, seat), seat + at.CARRIED)
 
@@ -92,7 +92,7 @@ def carry(s: State) -> None:
 @part
 def gather(s: State, winner: int) -> None:
     """Give all cards of the round to its winner: own, clockwise the others', those drawn (F4)."""
-    seats = at.value(s, at.SEATS)
+    seats = num(s[at.SEATS])
     for i in range(seats):
         place = at.CARD + (winner + i) % seats
         if s[place] != NONE:
@@ -127,7 +127,7 @@ def remember(s: State, winner: int) -> None:
     s[at.LAST_CHOSEN] = s[at.CHOSEN]
     s[at.LAST_LEVEL] = s[at.LEVEL]
     s[at.LAST_DRAWN] = s[at.DRAWN]
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         s[at.LAST_CARD + seat] = s[at.CARD + seat]
     for i in range(int(s[at.DRAWN])):
         s[at.LAST_DRAWN_CARD + i] = s[at.DRAWN_CARD + i]

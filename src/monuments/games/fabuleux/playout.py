@@ -5,7 +5,8 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance, below, shuffle, start
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num
+from monuments.engine.playouts import share_win
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import rules, scoring
 from monuments.games.fabuleux.layout import CARDS, COLLECTORS, MAX_MONUMENTS, NONE
@@ -18,7 +19,7 @@ def deal_random(s: State, deck: State, chance: Chance) -> int:
 
     `s` is a table with its fixed part filled in.
     """
-    seats, monuments = at.value(s, at.SEATS), int(s[at.MONUMENTS])
+    seats, monuments = num(s[at.SEATS]), int(s[at.MONUMENTS])
     for card in range(monuments):
         deck[card] = card
     for i in range(COLLECTORS):
@@ -28,7 +29,7 @@ def deal_random(s: State, deck: State, chance: Chance) -> int:
     shuffle(chance, deck, count)
     count -= count % seats
     leader = below(chance, seats)
-    rules.set_out(s, deck[:count], leader if s[at.LEADER] == NONE else at.value(s, at.LEADER))
+    rules.set_out(s, deck[:count], leader if s[at.LEADER] == NONE else num(s[at.LEADER]))
     return count
 
 
@@ -65,16 +66,5 @@ def play_many(
         deal_random(s, deck, chance)
         steps += play_out(s, chance, log)
         scoring.rank(s, places)
-        _share_win(places, wins)
+        share_win(places, wins)
     return steps
-
-
-@part
-def _share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
-    winners = 0
-    for place in places:
-        if place == 1:
-            winners += 1
-    for seat in range(len(places)):
-        if places[seat] == 1:
-            wins[seat] += 1 / winners

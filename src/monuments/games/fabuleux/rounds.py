@@ -3,7 +3,7 @@
 from typing import Final
 
 from monuments.engine.game import State
-from monuments.engine.jit import part
+from monuments.engine.jit import num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import piles
 from monuments.games.fabuleux.layout import NONE
@@ -23,7 +23,7 @@ def is_one(group: int) -> bool:
 def players_in(s: State) -> int:
     """Return a bit for each seat that is not out (F10)."""
     found = 0
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         if s[at.OUT + seat] == 0:
             found |= 1 << seat
     return found
@@ -32,7 +32,7 @@ def players_in(s: State) -> int:
 @part
 def nearest(s: State, group: int) -> int:
     """Return the seat of `group` nearest clockwise to the leader, the leader first (F6)."""
-    seat, seats = at.value(s, at.LEADER), at.value(s, at.SEATS)
+    seat, seats = num(s[at.LEADER]), num(s[at.SEATS])
     while not (group >> seat) & 1:
         seat = (seat + 1) % seats
     return seat
@@ -60,7 +60,7 @@ def best(s: State, group: int, by: int) -> int:
     """Return a bit for each seat of `group` that wins by strength, under the forces let loose."""
     sign = -1 if s[at.REVERSED] == 1 else 1
     first, second = _NOTHING, _NOTHING
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         if (group >> seat) & 1:
             found = sign * strength(s, seat, by)
             if found > first:
@@ -69,7 +69,7 @@ def best(s: State, group: int, by: int) -> int:
                 second = found
     wanted = second if s[at.STRUCK] == 1 and second != _NOTHING else first
     winners = 0
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         if (group >> seat) & 1 and sign * strength(s, seat, by) == wanted:
             winners |= 1 << seat
     return winners
@@ -78,7 +78,7 @@ def best(s: State, group: int, by: int) -> int:
 @part
 def say_all(s: State, group: int, bit: int) -> None:
     """Let everybody in `group` say a figure of the card compared (F5, F14)."""
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         if (group >> seat) & 1:
             s[at.SAID + compared(s, seat)] |= 1 << bit
 
@@ -86,7 +86,7 @@ def say_all(s: State, group: int, bit: int) -> None:
 @part
 def pass_cards(s: State, group: int) -> None:
     """Move the card compared of each seat of `group` to the next of them (F9.1)."""
-    seats, start = at.value(s, at.SEATS), at.DRAW if s[at.PHASE] == at.DRAWING else at.CARD
+    seats, start = num(s[at.SEATS]), at.DRAW if s[at.PHASE] == at.DRAWING else at.CARD
     first = nearest(s, group)
     seat, held = first, int(s[start + first])
     for i in range(1, seats + 1):
@@ -116,7 +116,7 @@ def win_by(s: State, group: int, by: int) -> int:
 def compare(s: State) -> None:
     """Everybody has spoken: leave in the round those who may still win it (F3, F5)."""
     s[at.DARK] = 0
-    group = win_by(s, players_in(s), at.value(s, at.CHOSEN))
+    group = win_by(s, players_in(s), num(s[at.CHOSEN]))
     if not is_one(group):
         s[at.LEVEL] = group
         group = win_by(s, group, at.GRADE_BIT)
@@ -137,8 +137,8 @@ def leave_in(s: State, group: int) -> None:
 @part
 def new_draw(s: State) -> None:
     """Leave in the tie those who can draw; if nobody can, the one nearest to the leader."""
-    tied, able = at.value(s, at.TIED), 0
-    for seat in range(at.value(s, at.SEATS)):
+    tied, able = num(s[at.TIED]), 0
+    for seat in range(num(s[at.SEATS])):
         s[at.DRAW + seat] = NONE
         if (tied >> seat) & 1 and s[at.COUNT + seat] > 0:
             able |= 1 << seat
@@ -148,10 +148,10 @@ def new_draw(s: State) -> None:
 @part
 def next_to_draw(s: State) -> int:
     """Return who draws next, clockwise from the leader, or NONE if everybody in the tie has."""
-    seats = at.value(s, at.SEATS)
+    seats = num(s[at.SEATS])
     for i in range(seats):
-        seat = (at.value(s, at.LEADER) + i) % seats
-        if (at.value(s, at.TIED) >> seat) & 1 and s[at.DRAW + seat] == NONE:
+        seat = (num(s[at.LEADER]) + i) % seats
+        if (num(s[at.TIED]) >> seat) & 1 and s[at.DRAW + seat] == NONE:
             return seat
     return NONE
 
@@ -162,16 +162,16 @@ def compare_drawn(s: State) -> None:
     if s[at.DARK] == 1:  # F9.4
         s[at.DARK] = 0
     else:
-        by = at.value(s, at.SHAKEN) if s[at.SHAKEN] != NONE else at.GRADE_BIT  # F9.8
-        s[at.TIED] = win_by(s, at.value(s, at.TIED), by)
-    if not is_one(at.value(s, at.TIED)):
+        by = num(s[at.SHAKEN]) if s[at.SHAKEN] != NONE else at.GRADE_BIT  # F9.8
+        s[at.TIED] = win_by(s, num(s[at.TIED]), by)
+    if not is_one(num(s[at.TIED])):
         new_draw(s)
 
 
 @part
 def fight(s: State) -> int:
     """Go on until one is left, and return them; NONE if somebody draws a Collector before."""
-    while not is_one(at.value(s, at.TIED)):
+    while not is_one(num(s[at.TIED])):
         seat = next_to_draw(s)
         if seat == NONE:
             compare_drawn(s)
@@ -181,7 +181,7 @@ def fight(s: State) -> int:
             s[at.MOVER] = seat
             s[at.FRESH] = 1
             return NONE
-    return nearest(s, at.value(s, at.TIED))
+    return nearest(s, num(s[at.TIED]))
 
 
 # --- From one round to the next ---------------------------------------------------------------
@@ -190,12 +190,12 @@ def fight(s: State) -> int:
 @part
 def win_round(s: State, winner: int) -> None:
     """F4, F7, F10, F11, F15"""
-    sheltered = at.value(s, at.SHELTERED)
+    sheltered = num(s[at.SHELTERED])
     piles.remember(s, winner)
     if sheltered != NONE and sheltered != winner and s[at.OUT + sheltered] == 0:
         piles.give_back(s, sheltered)
     piles.gather(s, winner)
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         if s[at.COUNT + seat] == 0 and s[at.OUT + seat] == 0:
             s[at.OUT + seat] = s[at.ROUND]
     clear_round(s)
@@ -223,14 +223,14 @@ def clear_round(s: State) -> None:
     s[at.STRUCK] = 0
     s[at.LEVEL] = 0
     s[at.TIED] = 0
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         s[at.DRAW + seat] = NONE
 
 
 @part
 def lead_off(s: State) -> None:
     """Let the leader turn the first card of the round (F3)."""
-    leader = at.value(s, at.LEADER)
+    leader = num(s[at.LEADER])
     s[at.MOVER] = leader
     s[at.FRESH] = 1
     piles.turn(s, leader)

@@ -7,7 +7,7 @@ is the table's: the step `TIME` is in nobody's mask, and `may_stop` says when it
 import numpy as np
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import piles, rounds
 from monuments.games.fabuleux import steps as do
@@ -43,7 +43,7 @@ def _every(s: State) -> int:
 @part
 def _others(s: State) -> int:
     """Return a bit for each characteristic but the present one."""
-    return _every(s) & ~(1 << at.value(s, at.CHOSEN))
+    return _every(s) & ~(1 << num(s[at.CHOSEN]))
 
 
 @part
@@ -58,7 +58,7 @@ def _collector_steps(s: State, collector: int) -> int:
 @kernel
 def may_challenge(s: State) -> bool:
     """Tell whether the mover's monument is more endangered than the chooser's (F8, F9.5)."""
-    own, other = at.turned(s), int(s[at.CARD + at.value(s, at.CHOOSER)])
+    own, other = at.turned(s), int(s[at.CARD + num(s[at.CHOOSER])])
     return bool(s[at.DRY] == 0 and s[at.GRADE + own] > s[at.GRADE + other])
 
 
@@ -77,7 +77,7 @@ def apply(s: State, step: int) -> None:
     if step == do.TIME:
         s[at.MOVER] = NONE
         return
-    since = at.value(s, at.MOVER)
+    since = num(s[at.MOVER])
     s[at.BEGUN] = 1
     if step == do.SAY:
         _say(s, since)
@@ -97,7 +97,7 @@ def apply(s: State, step: int) -> None:
 def _say(s: State, seat: int) -> None:
     """F3, F9.4"""
     if s[at.DARK] == 0:
-        s[at.SAID + int(s[at.CARD + seat])] |= 1 << at.value(s, at.CHOSEN)
+        s[at.SAID + int(s[at.CARD + seat])] |= 1 << num(s[at.CHOSEN])
 
 
 @part
@@ -126,7 +126,7 @@ def _announce(s: State, seat: int, step: int) -> int:
     if s[at.PHASE] == at.ASKING:
         return _speak_on(s, seat, step)
     if step == do.DROUGHT:
-        s[at.TIED] = 1 << rounds.nearest(s, at.value(s, at.TIED))
+        s[at.TIED] = 1 << rounds.nearest(s, num(s[at.TIED]))
     return NONE
 
 
@@ -158,7 +158,7 @@ def _shake(s: State, characteristic: int) -> None:
         return
     s[at.CHOSEN] = characteristic
     if s[at.PHASE] == at.ASKING:
-        _say(s, at.value(s, at.CHOOSER))
+        _say(s, num(s[at.CHOOSER]))
 
 
 @part
@@ -175,7 +175,7 @@ def _lead_on(s: State, seat: int) -> int:
     rounds.lead_off(s)
     if s[at.CHOSEN] == NONE or at.is_collector(at.turned(s)):
         return NONE
-    _name(s, seat, at.value(s, at.CHOSEN))  # F9.8
+    _name(s, seat, num(s[at.CHOSEN]))  # F9.8
     return seat
 
 
@@ -187,7 +187,7 @@ def _speak_on(s: State, seat: int, step: int) -> int:
     elif step < do.EARTHQUAKE:
         rounds.ask(s, seat)
         return NONE
-    return at.value(s, at.CHOOSER) if step >= do.EARTHQUAKE else seat
+    return num(s[at.CHOOSER]) if step >= do.EARTHQUAKE else seat
 
 
 @part
@@ -210,7 +210,7 @@ def list_legal(s: State, steps: State) -> int:
 @kernel
 def set_out(s: State, deck: State, first: int) -> None:
     """Deal `deck`, pile by pile, on a table whose fixed part is filled in (F1, F2)."""
-    seats = at.value(s, at.SEATS)
+    seats = num(s[at.SEATS])
     s[at.ROUND] = 1
     s[at.LEADER] = first
     s[at.LAST_WINNER] = NONE

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux.layout import NONE
 
@@ -36,9 +36,9 @@ def standing(s: State, seat: int) -> int:
 @kernel
 def rank(s: State, places: npt.NDArray[np.int64]) -> None:
     """Write each seat's place, 1 the best; equal places are shared."""
-    for seat in range(at.value(s, at.SEATS)):
+    for seat in range(num(s[at.SEATS])):
         places[seat] = 1
-        for other in range(at.value(s, at.SEATS)):
+        for other in range(num(s[at.SEATS])):
             if standing(s, other) > standing(s, seat):
                 places[seat] += 1
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance, below, shuffle
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, part
+from monuments.engine.jit import kernel, num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux.layout import CARDS, NONE
 
@@ -60,13 +60,13 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
 def _find_places(s: State, seat: int, places: State) -> int:
     """List the places inside the game whose card `seat` does not know; return how many."""
     count = 0
-    for other in range(at.value(s, at.SEATS)):
+    for other in range(num(s[at.SEATS])):
         if _is_hidden(s, seat, int(s[at.CARD + other])):
             count = _add_place(places, count, int(s[at.CARD + other]), _kind_before(s, other))
     for i in range(int(s[at.DRAWN])):
         if _is_hidden(s, seat, int(s[at.DRAWN_CARD + i])):
             count = _add_place(places, count, int(s[at.DRAWN_CARD + i]), _kind_drawn(s, i))
-    for other in range(at.value(s, at.SEATS)):
+    for other in range(num(s[at.SEATS])):
         card = int(s[at.TOP + other])
         while card != NONE:
             if _is_hidden(s, seat, card):
@@ -95,7 +95,7 @@ def _kind_drawn(s: State, i: int) -> int:
     if s[at.DRAWN_BY + i] >= at.CARRIED:
         return _ANY
     is_last = i == int(s[at.DRAWN]) - 1
-    return _COLLECTOR if is_last and s[at.DRAW + at.value(s, at.MOVER)] == i else _MONUMENT
+    return _COLLECTOR if is_last and s[at.DRAW + num(s[at.MOVER])] == i else _MONUMENT
 
 
 @part
@@ -109,7 +109,7 @@ def _add_place(places: State, count: int, card: int, kind: int) -> int:
 def _add_outside(s: State, places: State, count: int) -> int:
     """Add the places outside the game: Collectors not used (F9), cards left over (F1)."""
     unused = at.COLLECTORS - int(s[at.SHUFFLED_IN])
-    left_over = (int(s[at.MONUMENTS]) + int(s[at.SHUFFLED_IN])) % at.value(s, at.SEATS)
+    left_over = (int(s[at.MONUMENTS]) + int(s[at.SHUFFLED_IN])) % num(s[at.SEATS])
     for i in range(unused + left_over):
         places[count + i, _KIND] = _COLLECTOR if i < unused else _ANY
     return count + unused + left_over

@@ -1,0 +1,18 @@
+"""What the compiled loops of random games share: parts for the kernels of any game."""
+
+import numpy as np
+import numpy.typing as npt
+
+from monuments.engine.jit import part
+
+
+@part
+def share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
+    """Add a victory to `wins`, in equal parts for all who have the first place."""
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    for seat in range(len(places)):
+        if places[seat] == 1:
+            wins[seat] += 1 / winners
