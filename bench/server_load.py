@@ -12,22 +12,9 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from monuments.engine.wire import Form
+
 SEATS: Final = 4
-
-
-class Form(msgspec.Struct):
-    verb: str
-    colour: str | None = None
-    cards: tuple[str, ...] = ()
-    least: int = 0
-    targets: tuple[str, ...] = ()
-    power: str | None = None
-    refusal: Any = None
-
-    def play(self) -> str:
-        """Return the least play of this form."""
-        words = (self.colour, self.verb, *self.cards[: self.least], *self.targets[:1], self.power)
-        return " ".join(word for word in words if word)
 
 
 class Position(msgspec.Struct):
@@ -108,7 +95,7 @@ class Player:
         if self.pause:
             await asyncio.sleep(self.pause * (0.5 + self.rng.random()))
         possible = [form for form in forms if form.refusal is None and form.verb != "end"]
-        play = self.rng.choice(possible).play() if possible else "end"
+        play = self.rng.choice(possible).example() if possible else "end"
         self.count += 1
         self.sent = time.perf_counter()
         command = {"type": "play", "id": f"p{self.count}", "play": play}

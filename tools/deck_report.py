@@ -3,87 +3,46 @@
 import argparse
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from monuments.games.fabuleux.cards import (
+    GRADES,
+    STANDARD,
+    Characteristic,
+    Deck,
+    Monument,
+    read_deck,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-DECK: Final = ROOT / "src/monuments/games/fabuleux/deck.toml"
 PAGE: Final = ROOT / "docs/deck.md"
 PICTURE: Final = ROOT / "docs/deck.svg"
 MINUS: Final = "\N{MINUS SIGN}"
-GRADES: Final = ("red", "orange", "yellow", "green")
 
 
-@dataclass(frozen=True, slots=True)
-class Characteristic:
-    code: str
-    unit: str
-    lowest_wins: bool
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    code: str
-    name: str
-    grade: str
-    reason: str
-    values: tuple[float, ...]
-    sources: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    name: str
-    characteristics: tuple[Characteristic, ...]
-    cards: tuple[Card, ...]
-
-
-def read_deck(path: Path) -> Deck:
-    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    characteristics = tuple(
-        Characteristic(c["code"], c["unit"], c["wins"] == "lowest", c["en"])
-        for c in data["characteristic"]
-    )
-    codes = [c.code for c in characteristics]
-    cards = tuple(
-        Card(
-            code=m["code"],
-            name=m["en"],
-            grade=m["grade"],
-            reason=m["grade_reason"],
-            values=tuple(m[code] for code in codes),
-            sources=tuple(m[f"{code}_source"] for code in codes),
-        )
-        for m in data["monument"]
-    )
-    return Deck(data["name"], characteristics, cards)
-
-
-def beaten(deck: Deck, card: Card, index: int) -> tuple[int, int]:
+def beaten(deck: Deck, card: Monument, index: int) -> tuple[int, int]:
     """Return how many other cards `card` beats and how many it ties with."""
-    sign = -1 if deck.characteristics[index].lowest_wins else 1
-    mine = sign * card.values[index]
-    others = [sign * other.values[index] for other in deck.cards if other is not card]
+    sign = -1 if deck.characteristics[index].wins == "lowest" else 1
+    mine = sign * card.figures[index]
+    others = [sign * other.figures[index] for other in deck.monuments if other is not card]
     return sum(mine > other for other in others), others.count(mine)
 
 
-def chances(deck: Deck, card: Card) -> list[float]:
+def chances(deck: Deck, card: Monument) -> list[float]:
     """Return per characteristic the chance against a random other card, ties as half."""
     counts = [beaten(deck, card, i) for i in range(len(deck.characteristics))]
-    return [(wins + ties / 2) / (len(deck.cards) - 1) for wins, ties in counts]
+    return [(wins + ties / 2) / (len(deck.monuments) - 1) for wins, ties in counts]
 
 
 def weak_cards(deck: Deck) -> list[str]:
     """Return the cards that beat half of the deck in no characteristic."""
-    half = len(deck.cards) // 2
+    half = len(deck.monuments) // 2
     return [
         card.code
-        for card in deck.cards
+        for card in deck.monuments
         if max(beaten(deck, card, i)[0] for i in range(len(deck.characteristics))) < half
     ]
 
@@ -157,13 +116,13 @@ def badge(y: float, grade: str) -> str:
     )
 
 
-def row(deck: Deck, card: Card, y: float) -> Iterator[str]:
+def row(deck: Deck, card: Monument, y: float) -> Iterator[str]:
     odds = chances(deck, card)
-    yield badge(y, card.grade)
+    yield badge(y, GRADES[card.grade])
     yield text(50, y + 16, card.code, 'class="code"', FAINT)
-    yield text(86, y + 16, card.name)
+    yield text(86, y + 16, card.names["en"])
     for i, chance in enumerate(odds):
-        figure = shown(card.values[i], deck.characteristics[i])
+        figure = shown(card.figures[i], deck.characteristics[i])
         yield cell(LEFT + i * CELL, y, chance, figure)
     best = LEFT + odds.index(max(odds)) * CELL
     yield (
@@ -185,14 +144,14 @@ def legend(y: float) -> Iterator[str]:
     yield text(322, y + 14, note, 'class="small"', FAINT)
 
 
-def by_grade(deck: Deck) -> list[list[Card]]:
+def by_grade(deck: Deck) -> list[list[Monument]]:
     """Return the cards of each grade, the strongest first."""
     return [
         sorted(
-            (card for card in deck.cards if card.grade == grade),
+            (card for card in deck.monuments if card.grade == grade),
             key=lambda card: (-sum(chances(deck, card)), card.code),
         )
-        for grade in GRADES
+        for grade in reversed(range(len(GRADES)))
     ]
 
 
@@ -204,7 +163,7 @@ def heading(deck: Deck) -> Iterator[str]:
     yield text(24, 62, line, 'class="small"', FAINT)
     for i, characteristic in enumerate(deck.characteristics):
         style = 'class="head" text-anchor="middle"'
-        yield text(LEFT + (i + 0.5) * CELL, TOP - 10, characteristic.name, style)
+        yield text(LEFT + (i + 0.5) * CELL, TOP - 10, characteristic.names["en"], style)
     right = LEFT + len(deck.characteristics) * CELL + MEAN - 16
     yield text(right, TOP - 10, "mean", 'class="head" text-anchor="end"', FAINT)
 
@@ -232,7 +191,7 @@ def draw(deck: Deck) -> str:
     parts += legend(y)
     width = LEFT + len(deck.characteristics) * CELL + MEAN
     height = y + 34
-    label = f"Winning chances of the {len(deck.cards)} cards of the deck {deck.name}"
+    label = f"Winning chances of the {len(deck.monuments)} cards of the deck {deck.name}"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:g}" '
@@ -255,15 +214,15 @@ END: Final = "<!-- end of sources -->"
 def sources(deck: Deck) -> str:
     lines = []
     for cards in by_grade(deck):
-        grade = cards[0].grade
+        grade = GRADES[cards[0].grade]
         lines += [f"### {grade.capitalize()}", ""]
         for card in sorted(cards, key=lambda card: card.code):
-            lines.append(f"- **{card.code} {card.name}**: {grade}, {card.reason}.")
+            lines.append(f"- **{card.code} {card.names['en']}**: {grade}, {card.grade_reason}.")
             for characteristic, value, source in zip(
-                deck.characteristics, card.values, card.sources, strict=True
+                deck.characteristics, card.figures, card.sources, strict=True
             ):
                 figure = shown(value, characteristic)
-                lines.append(f"  - {characteristic.name} {figure} ({source})")
+                lines.append(f"  - {characteristic.names['en']} {figure} ({source})")
         lines.append("")
     return "\n".join(lines)
 
@@ -282,7 +241,7 @@ def report(deck: Deck) -> str:
     lines = ["card  " + " ".join(f"{code:>9}" for code in codes)]
     lines += [
         f"{card.code}   " + " ".join(f"{chance:9.0%}" for chance in chances(deck, card))
-        for card in deck.cards
+        for card in deck.monuments
     ]
     weak = weak_cards(deck)
     lines.append(f"beat half of the deck nowhere: {', '.join(weak) or 'none'}")
@@ -294,7 +253,7 @@ def main() -> int:
     parser.add_argument("deck", nargs="?", type=Path, help="only report on this deck file")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if out of date")
     args = parser.parse_args()
-    deck = read_deck(args.deck or DECK)
+    deck = read_deck(args.deck or STANDARD)
     print(report(deck))
     if args.deck is None:
         page = PAGE.read_text(encoding="utf-8")

@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.driving import Fabuleux, is_my_turn, until  # noqa: E402
 from tests.browser.holding import Holder  # noqa: E402
 from tests.browser.site import Site  # noqa: E402
+from tests.server.running import first_play  # noqa: E402
 
 Prepare: TypeAlias = Callable[[Holder], None]
 
@@ -100,8 +101,7 @@ def play_rounds(holder: Holder, plays: int) -> None:
     for _ in range(plays):
         holder.wait_for_turn()
         offered = [form for forms in holder.forms().values() for form in forms]
-        form = next(form for form in offered if not form.get("refusal"))
-        holder.play(" ".join([form["verb"], *form.get("targets", [])[:1]]))
+        holder.play(first_play({"forms": offered}))
     holder.wait_for_turn()
 
 

@@ -17,7 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from monuments.engine.wire import Form
 
 QUICK = {
     "MONUMENTS_BOT_PAUSE": "0",
@@ -270,7 +273,5 @@ def id_of(thing: object) -> str:
 
 def first_play(position: dict[str, Any]) -> str:
     """Return a play of the first form that is possible."""
-    form = next(form for form in position["forms"] if "refusal" not in form)
-    words = [form.get("colour"), form["verb"], *form.get("cards", ())[: form.get("least", 0)]]
-    words += [*form.get("targets", ())[:1], form.get("power")]
-    return " ".join(word for word in words if word)
+    forms = msgspec.convert(position["forms"], list[Form])
+    return next(form.example() for form in forms if form.refusal is None)

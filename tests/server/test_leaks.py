@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from monuments.engine.chance import seeded
-from monuments.engine.conformance import example
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.options import read_options
 from monuments.engine.play import random_steps
@@ -266,7 +265,7 @@ def test_a_preview_does_not_depend_on_hidden_cards(name: str, seats: int) -> Non
             seat = game.to_move(s)
             other = game.determinize(s, seat, seeded(number))
             forms = [form for form in game.forms(s) if form.refusal is None]
-            texts = [example(rng.choice(forms)), "draw", "end"]
+            texts = [rng.choice(forms).example(), "draw", "end"]
 
             assert preview(game, s, seat, texts, 5) == preview(game, other, seat, texts, 5)
         game.apply(s, rng.choice(game.legal(s)))
@@ -279,7 +278,7 @@ def test_a_preview_says_nothing_that_could_be_otherwise(name: str, seats: int) -
         for s in last_positions(game, seats, Random(number)):
             seat = game.to_move(s)
             form = [form for form in game.forms(s) if form.refusal is None][-1]
-            found = preview(game, s, seat, [example(form)], number)
+            found = preview(game, s, seat, [form.example()], number)
             said = re.findall(r'"([A-Z][A-Z0-9]{2,})"', write(found).decode())
             worlds = [game.determinize(s, seat, seeded(number, i)) for i in range(60)]
             ways = [places_of(game, world) for world in worlds]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from monuments.bots.registry import make_bot
-from monuments.engine.chance import seeded
+from monuments.engine.chance import Chance, seeded
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.knowledge import Knowledge, Player
 
@@ -24,6 +24,18 @@ def play_out(game: Game, s: State, players: Sequence[Player], seed: int) -> list
     steps: list[int] = []
     while (seat := game.to_move(s)) != OVER:
         step = players[seat].choose(Knowledge(game, s, seat, chances[seat]), None)
+        game.apply(s, step)
+        steps.append(step)
+    return steps
+
+
+def play_once(
+    game: Game, s: State, player: Player, chance: Chance, deadline: float | None = None
+) -> list[int]:
+    """Let a player, whose turn it is, make one whole play in `s`, in place; return its steps."""
+    seat, steps = game.to_move(s), list[int]()
+    while not steps or game.is_midway(s):
+        step = player.choose(Knowledge(game, s, seat, chance), deadline)
         game.apply(s, step)
         steps.append(step)
     return steps

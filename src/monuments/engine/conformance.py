@@ -60,12 +60,6 @@ def check_play(game: Game, before: State, steps: list[int], seats: int) -> None:
     assert before.tobytes() == kept, "a question changed the position"
 
 
-def example(form: Form) -> str:
-    """Return a play of the form: the first cards and the first target that it offers."""
-    named = (form.colour, form.verb, *form.cards[: form.least], *form.targets[:1], form.power)
-    return " ".join(word for word in named if word is not None)
-
-
 def _checked_legal(game: Game, s: State) -> list[int]:
     legal, over = game.legal(s), game.to_move(s) == OVER
     assert legal == sorted(set(legal)), "legal steps are listed in order, each once"
@@ -111,7 +105,7 @@ def _check_closing(game: Game, s: State) -> None:
 
 
 def _check_form(game: Game, s: State, form: Form) -> None:
-    text = example(form)
+    text = form.example()
     refusal = refusal_of(game, s, text)
     if form.refusal is None:
         assert refusal is None, f"{text!r} is offered and refused by {refusal}"

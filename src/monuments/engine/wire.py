@@ -29,6 +29,11 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     reorder: bool = False
     refusal: Refusal | None = None
 
+    def example(self) -> str:
+        """Return the least play of the form, with the first cards and the first target."""
+        named = (self.colour, self.verb, *self.cards[: self.least], *self.targets[:1], self.power)
+        return " ".join(word for word in named if word is not None)
+
 
 class Event(msgspec.Struct, frozen=True):
     """One thing a play did, as the seat it was made for may see it.

@@ -9,9 +9,10 @@ from typing import Literal
 
 import structlog
 
+from monuments.bots.match import play_once
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
-from monuments.engine.knowledge import Knowledge, Player
+from monuments.engine.knowledge import Player
 from monuments.engine.refusal import RefusalError
 from monuments.server import log
 from monuments.server.choice import seat_bot
@@ -111,12 +112,8 @@ async def _think(table: Table, job: Job) -> str:
 
 def find_play(game: Game, job: Job, bot: Player, deadline: float) -> str:
     """Let a bot make one whole play, from what its seat knows, and return it in notation."""
-    chance, before, steps = seeded(secrets.randbits(62)), job.s.copy(), list[int]()
-    while not steps or game.is_midway(job.s):
-        step = bot.choose(Knowledge(game, job.s, job.seat, chance), deadline)
-        game.apply(job.s, step)
-        steps.append(step)
-    return game.write_play(before, steps)
+    before, chance = job.s.copy(), seeded(secrets.randbits(62))
+    return game.write_play(before, play_once(game, job.s, bot, chance, deadline))
 
 
 async def _commit(table: Table, job: Job, play: str) -> None:

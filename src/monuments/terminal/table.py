@@ -5,6 +5,7 @@ from random import Random
 
 from monuments.analysis.hints import best
 from monuments.bots.advice import Advice
+from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Deal, Game
@@ -56,13 +57,9 @@ class Table:
 
     def let_bot_play(self, watcher: int | None) -> list[Event]:
         """Let the bot to move make one whole play; return what `watcher` sees."""
-        bot, seat, before = self._bots[self.mover], self.mover, self.s.copy()
+        bot, before = self._bots[self.mover], self.s.copy()
         assert bot is not None, "a person is to move"
-        steps: list[int] = []
-        while not steps or self.game.is_midway(self.s):
-            step = bot.choose(Knowledge(self.game, self.s, seat, self._chances[seat]), None)
-            self.game.apply(self.s, step)
-            steps.append(step)
+        steps = play_once(self.game, self.s, bot, self._chances[self.mover])
         self._undo.clear()
         self.steps += steps
         return self.game.events(before, steps, watcher)

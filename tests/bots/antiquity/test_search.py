@@ -7,6 +7,7 @@ import pytest
 
 from monuments.analysis.hints import best
 from monuments.bots.antiquity.search import Budget, SearchBot
+from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
@@ -19,11 +20,7 @@ def decision(s: State, bot: str, seed: int = 7) -> str:
     """Return the play a bot makes for whoever is to move."""
     seat = GAME.to_move(s)
     player, chance = make_bot(bot, GAME, seat, seed), seeded(seed, seat)
-    before, s, steps = s, s.copy(), list[int]()
-    while not steps or GAME.is_midway(s):
-        steps.append(player.choose(Knowledge(GAME, s, seat, chance), None))
-        GAME.apply(s, steps[-1])
-    return GAME.write_play(before, steps)
+    return GAME.write_play(s, play_once(GAME, s.copy(), player, chance))
 
 
 def test_a_bot_that_waits_holds_no_thread() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from monuments.engine import conformance
 from monuments.engine.chance import Chance, seeded
-from monuments.engine.conformance import check_game, check_position, example
+from monuments.engine.conformance import check_game, check_position
 from monuments.engine.game import OVER, State
 from monuments.engine.refusal import Refusal
 from monuments.engine.wire import Event, Form
@@ -153,5 +153,5 @@ def test_a_finished_game_has_nothing_left_to_hide() -> None:
 def test_the_example_of_a_form_is_a_play() -> None:
     form = Form("swap", cards=("AKR1", "AKR2"), least=1, most=1, targets=("ZEU1", "ZEU2"))
 
-    assert example(form) == "swap AKR1 ZEU1"
-    assert example(Form("acquire", "red", power="hero")) == "red acquire hero"
+    assert form.example() == "swap AKR1 ZEU1"
+    assert Form("acquire", "red", power="hero").example() == "red acquire hero"
