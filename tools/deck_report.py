@@ -8,10 +8,10 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from monuments.engine.wire import Characteristic
 from monuments.games.fabuleux.cards import (
     GRADES,
     STANDARD,
-    Characteristic,
     Deck,
     Monument,
     read_deck,

@@ -85,7 +85,7 @@ class School:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.table, self.usable = Antiquity()._random_table(players)
+        self.table, self.usable = Antiquity().random_table(players)
 
     def compare(self, mine: Style, theirs: Style, deals: int, seed: int) -> Result:
         """Return the share of wins of `mine` and its mean lead."""

@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 
 from monuments.arena.schedule import Plan, deal_of, game_of, seatings, seed_of
-from monuments.arena.sources import sources_of
 from monuments.bots.match import play_out, seat_bots
 from monuments.bots.program import Fault, ProgramBot
 from monuments.engine.game import Deal, Game
@@ -62,7 +61,7 @@ def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
         bots=tuple(bots),
         places=tuple(game.ranking(s)),
         scores=tuple(game.scores(s)),
-        sources=sources_of(game, deal, steps, seats),
+        sources=tuple(game.sources(game.new(seats, deal), steps)),
         turns=game.turn(position(game, seats, deal, steps[:-1])),
         steps=len(steps),
         lost=tuple(len(found) for found in faults),

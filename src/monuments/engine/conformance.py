@@ -21,11 +21,11 @@ def check_game(game: Game, seats: int, rng: Random) -> None:
     chance = seeded(rng.getrandbits(62))
     s = game.new(seats, game.deal(seats, rng))
     check_position(game, s, seats, chance)
-    before, steps, taken = s.copy(), list[int](), 0
+    start, before, steps, taken = s.copy(), s.copy(), list[int](), list[int]()
     while game.to_move(s) != OVER:
-        taken += 1
-        assert taken <= MOST_STEPS, "the game does not end"
+        assert len(taken) < MOST_STEPS, "the game does not end"
         steps.append(rng.choice(_checked_legal(game, s)))
+        taken.append(steps[-1])
         game.apply(s, steps[-1])
         if rng.random() < _LOOKED_AT:
             check_position(game, s, seats, chance)
@@ -34,6 +34,7 @@ def check_game(game: Game, seats: int, rng: Random) -> None:
             before, steps = s.copy(), []
     assert not steps, "the game ended in the middle of a play"
     check_position(game, s, seats, chance)
+    _check_sources(game, start, taken, seats)
 
 
 def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
@@ -75,6 +76,12 @@ def _check_results(game: Game, s: State, seats: int) -> None:
         assert place == 1 + sum(other < place for other in places), "places are counted from 1"
     snapshot = game.snapshot(s, [f"player {seat}" for seat in range(seats)])
     assert msgspec.json.decode(msgspec.json.encode(snapshot)) == snapshot, "not ready for JSON"
+
+
+def _check_sources(game: Game, start: State, steps: list[int], seats: int) -> None:
+    kept = start.tobytes()
+    assert len(game.sources(start, steps)) == seats, "the sources of each seat's result"
+    assert start.tobytes() == kept, "a question changed the position"
 
 
 def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:

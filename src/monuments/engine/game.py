@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from monuments.engine.chance import Chance
 from monuments.engine.options import Option, Options
-from monuments.engine.wire import Event, Form
+from monuments.engine.wire import Characteristic, Event, Form
 
 State: TypeAlias = npt.NDArray[np.int16]
 """One position: a flat vector. Copy with `s.copy()`, compare and hash with `s.tobytes()`."""
@@ -52,6 +52,8 @@ class Game(Protocol):
     """Tells card files apart; empty for the standard cards."""
     table_plays: tuple[str, ...]
     """Plays that are nobody's: in a record they have a line of their own."""
+    time_limit: float | None
+    """Seconds after which a live table makes the first of `table_plays`; None without a clock."""
 
     def deal(self, seats: int, rng: Random) -> Deal:
         """Return a random deal for so many players."""
@@ -89,6 +91,9 @@ class Game(Protocol):
     def ranking(self, s: State) -> list[int]:
         """Return each seat's place, 1 the best, as if the game ended here; equals share one."""
 
+    def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
+        """Return where each seat's result came from, after `steps` from the beginning."""
+
     def view(self, s: State, seat: int | None) -> msgspec.Struct:
         """Return what `seat` may see; None is a spectator. The only place where secrets are cut."""
 
@@ -118,6 +123,9 @@ class Game(Protocol):
 
     def card_list(self) -> list[dict[str, Any]]:
         """Return every card with its data and where the data comes from, ready for JSON."""
+
+    def characteristics(self) -> tuple[Characteristic, ...]:
+        """Return what the cards are compared by; empty if that is not the game."""
 
     def words(self, language: str) -> Mapping[str, str]:
         """Return the names of codes that the cards bring with them, in one of our languages."""

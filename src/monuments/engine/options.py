@@ -24,6 +24,8 @@ class Option:
     accepts: Callable[[str], bool] = lambda _: False
     seats: tuple[int, ...] = ()
     """The numbers of players with whom it changes anything; none for all."""
+    live: str = ""
+    """What a live table plays with unless told otherwise; empty for the default."""
 
     @property
     def default(self) -> str:

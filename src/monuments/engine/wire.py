@@ -1,4 +1,4 @@
-"""Forms and events: what can be done and what was done, as data for people and programs."""
+"""What can be done, what was done and what cards are compared by, for people and programs."""
 
 import msgspec
 
@@ -44,3 +44,14 @@ class Event(msgspec.Struct, frozen=True):
     kind: str
     seat: int
     args: dict[str, Argument] = {}
+
+
+class Characteristic(msgspec.Struct, frozen=True):
+    """What the cards of a game are compared by."""
+
+    code: str
+    unit: str
+    wins: str
+    """`highest` or `lowest`."""
+    names: dict[str, str]
+    """In each language."""

@@ -88,15 +88,11 @@ async def list_cards(request: Request, _: Any) -> Response:
     lobby: Lobby = request.app.state.lobby
     name, file = request.path_params["game"], request.query_params.get("file")
     game = lobby.house.shelf.open_with(name, file)
-    found = getattr(getattr(game, "cards", None), "characteristics", ())
     return json(
         requests.CardList(
             game=game.name,
             cards=tuple(game.card_list()),
-            characteristics=tuple(
-                requests.Characteristic(each.code, each.unit, each.wins, dict(each.names))
-                for each in found
-            ),
+            characteristics=game.characteristics(),
             words={language: dict(game.words(language)) for language in LANGUAGES},
         )
     )

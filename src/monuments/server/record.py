@@ -25,8 +25,6 @@ from monuments.server.seal import Seal
 if TYPE_CHECKING:
     from monuments.server.tables import Table
 
-LIVE_MINUTES: Final = "15"
-"""How long a game with an agreed time lasts at a live table, unless somebody says otherwise."""
 _SWAPS: Final = 4
 
 
@@ -71,11 +69,11 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 def live_options(game: str, text: str, open_game: OpenGame) -> str:
-    """Return the options of a live table: one with a clock for the whole game gets it set."""
+    """Return the options of a live table: some, like a clock, are set there by themselves."""
     options = read_options(text)
-    known = {option.name for option in open_game(game, options).known_options}
-    if "minutes" in known and "minutes" not in options:
-        options["minutes"] = LIVE_MINUTES
+    for option in open_game(game, options).known_options:
+        if option.live:
+            options.setdefault(option.name, option.live)
     return " ".join(f"{name}={value}" for name, value in options.items())
 
 

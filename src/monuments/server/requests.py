@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from monuments.engine.wire import Event
+from monuments.engine.wire import Characteristic, Event
 from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Said, Seat, Token
 
 
@@ -127,16 +127,6 @@ class Offer(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     prepared: bool
     """False while the rules are being compiled, once for each machine."""
-
-
-class Characteristic(msgspec.Struct, frozen=True):
-    """What the cards of `fabuleux` are compared by."""
-
-    code: str
-    unit: str
-    wins: str
-    """`highest` or `lowest`."""
-    names: dict[str, str]
 
 
 class CardList(msgspec.Struct, frozen=True):

@@ -183,10 +183,10 @@ class Table:
 
     def ending(self) -> float | None:
         """Return when the agreed time of the whole game is over."""
-        minutes = self.game.options.get("minutes", "none")
-        if not self.game.table_plays or not minutes.isdigit() or self.story.phase != "playing":
+        seconds = self.game.time_limit
+        if seconds is None or self.story.phase != "playing":
             return None
-        return self.house.clock.after(self.story.started, 60 * float(minutes))
+        return self.house.clock.after(self.story.started, seconds)
 
     def missed(self) -> float | None:
         """Return when a bot takes over from whoever is to move and not there."""

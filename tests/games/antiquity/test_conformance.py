@@ -98,6 +98,17 @@ class Unwritable(Antiquity):
         return {"hands": (1, 2)}
 
 
+class Vague(Antiquity):
+    def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
+        return super().sources(start, steps)[1:]
+
+
+class Playing(Antiquity):
+    def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
+        self.apply(start, steps[0])
+        return super().sources(start, steps[1:])
+
+
 def replace_refusal(form: Form, refusal: Refusal | None) -> Form:
     return Form(
         **{name: getattr(form, name) for name in form.__struct_fields__[:-1]}, refusal=refusal
@@ -122,6 +133,8 @@ def replace_refusal(form: Form, refusal: Refusal | None) -> Form:
         (Hasty, "not legal"),
         (Sharing, "counted from 1"),
         (Unwritable, "not ready for JSON"),
+        (Vague, "sources of each seat"),
+        (Playing, "changed the position"),
     ],
 )
 def test_a_broken_promise_is_found(

@@ -18,13 +18,12 @@ from monuments.engine.game import State
 from monuments.engine.options import read_options
 from monuments.engine.play import perform
 from monuments.engine.refusal import Refusal, RefusalError
-from monuments.engine.wire import Event
+from monuments.engine.wire import Characteristic, Event
 from monuments.games.fabuleux import Fabuleux, rules
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux.cards import (
     COLLECTOR_CODES,
     GRADES,
-    Characteristic,
     Deck,
     Monument,
 )

@@ -53,7 +53,7 @@ export interface CardList {
   };
 }
 /**
- * What the cards of `fabuleux` are compared by.
+ * What the cards of a game are compared by.
  */
 export interface Characteristic {
   code: string;

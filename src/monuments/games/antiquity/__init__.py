@@ -11,7 +11,7 @@ from monuments.engine.chance import Chance, seeded
 from monuments.engine.game import Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
 from monuments.engine.refusal import RefusalError, refuse, unreadable
-from monuments.engine.wire import Event, Form
+from monuments.engine.wire import Characteristic, Event, Form
 from monuments.games.antiquity import (
     events,
     forms,
@@ -66,6 +66,7 @@ class Antiquity:
     num_steps = do.NUM_STEPS
     known_options: tuple[Option, ...] = KNOWN_OPTIONS
     table_plays: tuple[str, ...] = ()
+    time_limit: float | None = None
 
     def __init__(self, options: Options | None = None) -> None:
         """Raise RefusalError for an option that is not one, or a bad card file."""
@@ -166,6 +167,12 @@ class Antiquity:
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)
 
+    def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
+        s = start.copy()
+        for step in steps:
+            rules.apply(s, step)
+        return snapshot.sources(s)
+
     def determinize(self, s: State, seat: int, chance: Chance) -> State:
         world = s.copy()
         secrets.deal_anew(world, seat, chance)
@@ -175,19 +182,19 @@ class Antiquity:
 
     def random_games(self, seats: int, seed: int, numbers: range) -> Tally:
         wins = np.zeros(seats)
-        table, usable = self._random_table(seats)
+        table, usable = self.random_table(seats)
         bounds = (numbers.start, numbers.stop)
         return Tally(playout.play_many(table, usable, seed, bounds, wins), tuple(wins.tolist()))
 
     def random_game(self, seats: int, seed: int, number: int) -> tuple[Deal, list[int]]:
-        s, usable = self._random_table(seats)
+        s, usable = self.random_table(seats)
         deck, log = np.empty(at.CARDS, np.int16), np.empty(LONGEST_GAME, np.int16)
         chance = seeded(seed, number)
         count = playout.deal_random(s, usable, deck, chance)
         deal = Deal(tuple(deck[:count].tolist()), int(s[at.MOVER]))
         return deal, log[: playout.play_out(s, chance, log)].tolist()
 
-    def _random_table(self, seats: int) -> tuple[State, State]:
+    def random_table(self, seats: int) -> tuple[State, State]:
         """Return a table to deal on, and the cards that may be dealt."""
         left_out = SEM if seats == 3 else NONE
         if seats == 2 and self.options["left-out"] != "random":
@@ -235,6 +242,9 @@ class Antiquity:
 
     def card_list(self) -> list[dict[str, Any]]:
         return listing(self.cards)
+
+    def characteristics(self) -> tuple[Characteristic, ...]:
+        return ()
 
     def words(self, language: str) -> Mapping[str, str]:
         return {}

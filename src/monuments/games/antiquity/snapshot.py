@@ -1,4 +1,4 @@
-"""The whole position for `monuments replay`: nothing hidden, ready for JSON."""
+"""The whole position for `monuments replay`, and what scores are made of: nothing hidden."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES
 from monuments.games.antiquity.table import (
     codes,
+    colours_of,
     face_up,
     hand_cards,
     ladder,
@@ -20,7 +21,7 @@ _SCORE_KEYS = ("points", "monuments", "histories", "bonus", "penalty", "powers",
 
 
 def snapshot(s: State, names: list[str]) -> dict[str, Any]:
-    """Return the position; `score` and `winners` are as if the game ended here."""
+    """Return the position, ready for JSON; `score` and `winners` are as if the game ended here."""
     mover, sheet = int(s[at.MOVER]), scoring.counted(s)
     return {
         "game": "antiquity",
@@ -51,3 +52,12 @@ def _colour(s: State, sheet: scoring.Sheet, colour: int, names: list[str]) -> di
         "powers": sorted(held_powers(s, colour)),
         "score": dict(zip(_SCORE_KEYS, sheet[colour].tolist(), strict=True)),
     }
+
+
+def sources(s: State) -> list[dict[str, int]]:
+    """Return the parts of each player's score; of two colours it is the lower one's (A7.4)."""
+    rows, found = scoring.counted(s).tolist(), list[dict[str, int]]()
+    for seat in range(int(s[at.SEATS])):
+        lower = min((rows[colour] for colour in colours_of(s, seat)), key=lambda row: row[-1])
+        found.append(dict(zip(_SCORE_KEYS[:-1], lower[:-1], strict=True)))
+    return found

@@ -11,7 +11,7 @@ from monuments.engine.chance import Chance, seeded
 from monuments.engine.game import Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
 from monuments.engine.refusal import RefusalError, refuse, unreadable
-from monuments.engine.wire import Event, Form
+from monuments.engine.wire import Characteristic, Event, Form
 from monuments.games.fabuleux import (
     events,
     forms,
@@ -42,7 +42,7 @@ def _number_up_to(most: int, word: str) -> bool:
 KNOWN_OPTIONS: Final = (
     Option("collectors", ("4", "0", "1", "2", "3", "5", "6", "7", "8")),
     Option("rounds", ("none",), "N", lambda word: _number_up_to(MOST_ROUNDS, word)),
-    Option("minutes", ("none",), "N", lambda word: _number_up_to(MOST_MINUTES, word)),
+    Option("minutes", ("none",), "N", lambda word: _number_up_to(MOST_MINUTES, word), live="15"),
     Option("first", ("random",), "SEAT", lambda word: _number_up_to(at.MAX_SEATS, word)),
     Option("deck", ("standard",), "FILE", lambda word: word != ""),
 )
@@ -71,6 +71,8 @@ class Fabuleux:
         self.options: Options = with_defaults(KNOWN_OPTIONS, options or {})
         self.cards = deck or _deck(self.options["deck"])
         self.cards_hash = self.cards.digest
+        minutes = self.options["minutes"]
+        self.time_limit = None if minutes == "none" else 60.0 * int(minutes)  # F11
         self._codes = self.cards.characteristic_codes()
 
     # --- Setting up ---------------------------------------------------------------------------
@@ -169,6 +171,16 @@ class Fabuleux:
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)
 
+    def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
+        """Return how many rounds each player won: who wins one leads the next (F7)."""
+        s, won = start.copy(), [0] * int(start[at.SEATS])
+        for number, step in enumerate(steps, 1):
+            turn = self.turn(s)
+            rules.apply(s, step)
+            if self.turn(s) != turn or number == len(steps):
+                won[int(s[at.LEADER])] += 1
+        return [{"rounds": rounds} for rounds in won]
+
     def determinize(self, s: State, seat: int, chance: Chance) -> State:
         world = s.copy()
         secrets.deal_anew(world, seat, chance)
@@ -228,6 +240,9 @@ class Fabuleux:
 
     def card_named(self, code: str) -> int:
         return self.cards.card_named(code)
+
+    def characteristics(self) -> tuple[Characteristic, ...]:
+        return self.cards.characteristics
 
     def words(self, language: str) -> dict[str, str]:
         """Return the name of every code that views, forms, events and refusals can hold."""

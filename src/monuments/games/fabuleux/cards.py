@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from monuments.engine.card_file import CardFile, read_card_file
 from monuments.engine.refusal import unreadable
+from monuments.engine.wire import Characteristic
 from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -54,16 +55,6 @@ GRADE_NAMES: Final = (
 )
 DIRECTIONS: Final = ("left", "right")  # F9.1
 DIRECTION_NAMES: Final = (_names("left", "gauche", "links"), _names("right", "droite", "rechts"))
-
-
-@dataclass(frozen=True, slots=True)
-class Characteristic:
-    """What monuments are compared by; `wins` is `highest` or `lowest` (F12)."""
-
-    code: str
-    unit: str
-    wins: str
-    names: Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +224,7 @@ def _optional(file: CardFile, row: dict[str, Any], key: str, *where: str | int) 
     return text
 
 
-def _read_names(file: CardFile, row: dict[str, Any], *where: str | int) -> Names:
+def _read_names(file: CardFile, row: dict[str, Any], *where: str | int) -> dict[str, str]:
     english = _text(file, row, "en", *where)
     given = {language: _optional(file, row, language, *where) for language in LANGUAGES}
     return {language: name or english for language, name in given.items()}
