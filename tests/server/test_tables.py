@@ -327,6 +327,16 @@ def test_chat_is_cleaned_kept_and_switched_off(ada: Client, ben: Client) -> None
     assert lives[1].do("say", text="hm")["refusal"]["reason"] == "chat-off"
 
 
+def test_what_is_said_is_kept_whole_or_refused(ada: Client, ben: Client) -> None:
+    table, lives = two_at_a_table(ada, ben)
+    lives[0].do("say", text="é" * 280)
+    longer = {"type": "say", "id": "long", "text": "é" * 281}
+    refused = ada.ask("POST", f"/api/tables/{table}/commands?seat=0", longer)
+
+    assert lives[1].until("said")["text"] == "é" * 280
+    assert (refused.status, refused.reason) == (400, "bad-message")
+
+
 def test_who_watches_sees_no_hand_and_cannot_play(ada: Client, ben: Client) -> None:
     table, _ = two_at_a_table(ada, ben)
     watcher = ben.live(table, None)

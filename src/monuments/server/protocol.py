@@ -72,7 +72,7 @@ class Fill(Command, frozen=True, tag="fill"):
 class Say(Command, frozen=True, tag="say"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class Chat(Command, frozen=True, tag="chat"):

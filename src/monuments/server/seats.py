@@ -12,7 +12,6 @@ from monuments.engine.record import check_names
 from monuments.engine.refusal import refuse
 from monuments.server import schema
 
-MOST_SAID: Final = 280
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
@@ -93,7 +92,7 @@ def clean_name(name: str, others: tuple[str, ...]) -> str:
 
 
 def clean_chat(text: str) -> str:
-    found = clean(text)[:MOST_SAID].rstrip()
+    found = clean(text)
     if not found:
         raise refuse("table", "nothing-said")
     return found
