@@ -46,7 +46,7 @@ test: lint lint-web .venv/.warm .venv/.page ## every check and every test, compi
 	@$(MAKE) --no-print-directory test-plain
 
 test-fast: .venv/.warm ## the quick tests, until the first failure
-	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture and not browser' $(ARGS)
+	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture and not browser' $(ARGS)
 
 test-plain: .venv/.ready ## engine and games uncompiled, with their coverage
 	MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain $(BIN)/pytest -n $(WORKERS) \

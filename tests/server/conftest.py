@@ -41,9 +41,11 @@ def server(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave most of the long games on two processes to `make torture`."""
+    """Leave most of the long games on two processes to `make torture`, and PostgreSQL to `test`."""
     for item in items:
         given = getattr(getattr(item, "callspec", None), "params", {})
+        if "postgres" in (given.get("server"), given.get("own_server")):
+            item.add_marker(pytest.mark.slow)
         on_two = given.get("server") == "postgres" and given.get("seats") != 3
         if item.name.startswith("test_no_byte") and on_two:
             item.add_marker(pytest.mark.torture)
