@@ -38,7 +38,8 @@ class Player(threading.Thread):
         self.fault: BaseException | None = None
         self.resumed = 0
         self._sent = 0
-        self._open: tuple[str, str, str] | None = None
+        self._open: tuple[str, str] | None = None
+        """A play at the present table that was not answered: its id, and itself."""
 
     def run(self) -> None:
         while not self.stopping.is_set():
@@ -58,21 +59,21 @@ class Player(threading.Thread):
         live.until("update")
         self.resumed += 1
         while not self.stopping.is_set():
-            position = live.position
-            if position and position["to_move"] == -1:
+            mover = live.position["to_move"] if live.position else None
+            if self._open or mover == 0:
+                self._send(live, table)
+            elif mover == -1:
                 self.tables.append(make_table(self.client, BOT)["table"])
                 break
-            if (position and position["to_move"] == 0) or self._open:
-                self._send(live, table)
             live.next(5)
         live.close()
 
     def _send(self, live: Any, table: str) -> None:
         """Send a play; one that was cut off is sent again under the same id."""
-        if self._open is None or self._open[0] != table:
+        if self._open is None:
             self._sent += 1
-            self._open = (table, f"{self.number}-{self._sent}", first_play(live.position))
-        _, id, play = self._open
+            self._open = (f"{self.number}-{self._sent}", first_play(live.position))
+        id, play = self._open
         live.socket.send(json.dumps({"type": "play", "id": id, "play": play}))
         answer = live.until("answer", id=id)
         if "refusal" not in answer:
