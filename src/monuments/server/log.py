@@ -59,8 +59,8 @@ AnyEntry: TypeAlias = Seated | Filled | Started | Played | Undone | Handed | Ret
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 
 
-TRIES: Final = 5
-"""How often something is tried because another process wrote first."""
+TRIES: Final = 40
+"""How often something is tried because another process wrote first: its bots may play quickly."""
 
 
 class StaleError(Exception):
