@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '$lib/protocol';
-import { byWorth, foremost, moved, offered, playOf, readings, readPlay } from './plays';
+import { byWorth, foremost, moved, offered, playOf, readings, readPlay, typed } from './plays';
 
 const FORMS: Form[] = [
   { verb: 'draw' },
@@ -142,6 +142,14 @@ describe('the Scribe', () => {
 });
 
 describe('notation', () => {
+  it('may be typed in small letters, and without the colour that acts', () => {
+    const forms: Form[] = [{ verb: 'erect', colour: 'red' }, { verb: 'draw' }];
+    expect(typed('erect akr9 akr7', forms, 'red')).toBe('red erect AKR9 AKR7');
+    expect(typed('blue erect akr9', forms, 'red')).toBe('blue erect AKR9');
+    expect(typed('take Mau3', forms, 'red')).toBe('take MAU3');
+    expect(typed('erect akr9', [{ verb: 'erect' }], 'red')).toBe('erect AKR9');
+  });
+
   it('is read back', () => {
     expect(readPlay('blue improve AKR5 order AKR5 AKR9')).toMatchObject({
       verb: 'improve',

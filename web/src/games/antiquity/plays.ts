@@ -304,6 +304,13 @@ export function readPlay(notation: string): Play {
   };
 }
 
+/** A play as it was typed: cards in small letters, and for whom if that was left out. */
+export function typed(text: string, forms: readonly Form[], colour: string | undefined): string {
+  const play = text.replace(/\b[a-z]{3}[1-9]\b/gi, card => card.toUpperCase());
+  const isForColour = forms.some(form => form.colour && play.split(' ')[0] === form.verb);
+  return isForColour && colour ? `${colour} ${play}` : play;
+}
+
 /** `list` with the item at `from` moved by `step` places. */
 export function moved<T>(list: readonly T[], from: number, step: number): T[] {
   const to = Math.max(0, Math.min(list.length - 1, from + step));

@@ -38,12 +38,15 @@ export class Show {
     this.position = this.live.position;
     this.seq = this.live.seq;
     const stop = this.live.listen(update => {
+      // The title and the guide wait for the table, but not for what one does oneself.
+      if (!this.isOwn(update.happened ?? [])) this.live.shown ??= this.live.happened;
       this.queue.push(update);
       void this.run();
     });
     return () => {
       stop();
       this.queue = [];
+      this.live.shown = undefined;
     };
   }
 
@@ -57,12 +60,15 @@ export class Show {
       const isHurried = document.hidden || settings.speed === 0 || behind > 30;
       const updates = isHurried ? this.queue.splice(0) : this.queue.splice(0, 1);
       await this.present(updates, isHurried);
+      if (this.live.shown)
+        this.live.shown = this.live.happened.filter(({ seq }) => seq <= this.seq);
       const last = updates.at(-1)?.happened ?? [];
       if (this.queue.length || !this.isOwn(last)) {
         const usual = settings.duration(pauseAfter(last));
         await flight.pause(Math.min(usual, MOST_BEHIND / Math.max(1, this.queue.length)));
       }
     }
+    this.live.shown = undefined;
     this.isRunning = false;
   }
 
