@@ -2,15 +2,14 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 
 from monuments.engine.refusal import refuse
 from monuments.server import log, schema
+from monuments.server.chats import kept, read_said
 from monuments.server.lobby import Lobby
 from monuments.server.making import new_invitation
-from monuments.server.protocol import Said
 from monuments.server.requests import Invitation, Joining, OwnData, Recovering, Seated
 from monuments.server.seats import (
     add_key,
@@ -149,11 +148,7 @@ async def own_data(table: Table, seat: int) -> OwnData:
     row = await store.one(sa.select(s).where(s.c.table == table.id, s.c.seat == seat))
     assert row is not None
     keys = await store.all(sa.select(k.c.made).where(k.c.table == table.id, k.c.seat == seat))
-    said = await store.all(
-        sa.select(c)
-        .where(c.c.table == table.id, c.c.seat == seat, c.c.text != "")
-        .order_by(c.c.number)
-    )
+    said = await store.all(kept(table.id, c.c.seat == seat).order_by(c.c.number))
     return OwnData(
         table=table.id,
         seat=seat,
@@ -161,12 +156,8 @@ async def own_data(table: Table, seat: int) -> OwnData:
         taken=row["taken"],
         entropy=row["entropy"],
         devices=len(keys),
-        said=tuple(_said(each) for each in said),
+        said=tuple(read_said(each) for each in said),
     )
-
-
-def _said(row: Row | Any) -> Said:
-    return Said(row["number"], row["seat"], row["text"], row["at"])
 
 
 async def erase(lobby: Lobby, table: Table, seat: int) -> None:

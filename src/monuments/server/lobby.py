@@ -10,6 +10,7 @@ import structlog
 
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import schema
+from monuments.server.chats import kept, read_said
 from monuments.server.followers import Follower
 from monuments.server.house import House
 from monuments.server.leases import note_seen, release
@@ -140,13 +141,8 @@ class Lobby:
 
     async def _said(self, table: str) -> list[Said]:
         c = schema.chats
-        rows = await self.house.store.all(
-            sa.select(c)
-            .where(c.c.table == table, c.c.text != "")
-            .order_by(c.c.number.desc())
-            .limit(SHOWN_SAID)
-        )
-        return [Said(row["number"], row["seat"], row["text"], row["at"]) for row in reversed(rows)]
+        rows = await self.house.store.all(kept(table).order_by(c.c.number.desc()).limit(SHOWN_SAID))
+        return [read_said(row) for row in reversed(rows)]
 
     def leave(self, table: Table, follower: Follower) -> None:
         """Stop watching."""

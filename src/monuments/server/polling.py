@@ -79,7 +79,7 @@ class _Stream(StreamingResponse):
     def __init__(
         self, lobby: Lobby, table: Table, seat: int | None, since: int, address: str
     ) -> None:
-        super().__init__(_nothing(), media_type="text/event-stream")
+        super().__init__((), media_type="text/event-stream")
         self.lobby, self.address = lobby, address
         self.place = (table, seat, since)
 
@@ -96,11 +96,6 @@ class _Stream(StreamingResponse):
                 self.lobby.leave(self.place[0], follower)
         finally:
             house.sockets.leave(self.address)
-
-
-async def _nothing() -> AsyncIterator[bytes]:
-    return
-    yield
 
 
 async def _messages(follower: Follower) -> AsyncIterator[bytes]:

@@ -21,6 +21,7 @@ from monuments.engine.record import (
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server.protocol import Pace
 from monuments.server.seal import Seal
+from monuments.server.shelf import file_option
 
 if TYPE_CHECKING:
     from monuments.server.tables import Table
@@ -51,8 +52,7 @@ class TableSettings(msgspec.Struct, frozen=True):
         """Return the game. Raise RefusalError if its card file is gone, or is another one now."""
         game = open_game(self.game, read_options(self.options))
         if game.cards_hash != self.cards:
-            of_files = (each.name for each in game.known_options if each.shape == "FILE")
-            raise refuse("table", "no-files", option=next(of_files))
+            raise refuse("table", "no-files", option=file_option(game))
         return game
 
 

@@ -28,7 +28,7 @@ async def meet_again(lobby: Lobby, old: Table, seat: int) -> tuple[Table, str | 
     table = await lobby.find(old.rematch)
     if table.story.chairs[seat].taken:
         return table, None
-    seated = await sit_down(table, seat, old.people[seat].name or f"Seat {seat + 1}", None)
+    seated = await sit_down(table, seat, old.names()[seat], None)
     return table, seated.key
 
 

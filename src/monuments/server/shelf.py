@@ -21,6 +21,11 @@ MOST: Final = 100
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
+def file_option(game: Game) -> str:
+    """Return the option of a game that names its cards."""
+    return next(each.name for each in game.known_options if each.name in OPTIONS)
+
+
 class Shelf:
     """Opens games for strangers: with the standard cards, or with a file that lies here."""
 
@@ -43,8 +48,7 @@ class Shelf:
         game = open_game(name, {})
         if file is None:
             return game
-        option = next(each.name for each in game.known_options if each.name in OPTIONS)
-        return self.open(name, {option: file})
+        return self.open(name, {file_option(game): file})
 
     def _path(self, option: str, word: str) -> Path:
         path = self.folder / f"{word}.toml"

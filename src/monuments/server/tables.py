@@ -10,6 +10,7 @@ import structlog
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Player
 from monuments.server import log, protocol, schema
+from monuments.server.chats import kept, read_said
 from monuments.server.choice import stand_in
 from monuments.server.followers import Follower
 from monuments.server.house import House
@@ -127,15 +128,13 @@ class Table:
         return told
 
     async def show_chat(self) -> None:
-        """Read and show what was said; of who has erased it nothing is left but the number."""
+        """Read and show what was said."""
         c = schema.chats
         rows = await self.house.store.all(
-            sa.select(c)
-            .where(c.c.table == self.id, c.c.number > self.said, c.c.text != "")
-            .order_by(c.c.number)
+            kept(self.id, c.c.number > self.said).order_by(c.c.number)
         )
         for row in rows:
-            self.say(protocol.Said(row["number"], row["seat"], row["text"], row["at"]))
+            self.say(read_said(row))
 
     async def enter(
         self,
