@@ -72,6 +72,20 @@ def test_who_has_erased_their_words_hides_nobody_else_s(ada: Client, ben: Client
     assert late.until("said")["text"] == "where are you?"
 
 
+def test_what_is_said_while_somebody_comes_in_is_heard_once(ada: Client, ben: Client) -> None:
+    table = make_table(ada, ANYONE)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    for number in range(12):
+        live = ada.live(table, 0)
+        ben.command(table, 1, "say", text=f"number {number}")
+        while not live.said or live.said[-1]["text"] != f"number {number}":
+            live.next()
+        live.do("ping")
+
+        assert [said["number"] for said in live.said] == [*range(1, number + 2)]
+        live.close()
+
+
 def test_all_who_want_to_play_again_meet_at_one_table(ada: Client, ben: Client) -> None:
     table = make_table(ada, ANYONE, BOT, game="fabuleux", options="rounds=5")["table"]
     ben.post(f"/api/tables/{table}/seats/1", {"name": "Random 2"})

@@ -20,6 +20,7 @@ from monuments.games.antiquity.table import face_up, hand_cards, pile_cards
 from monuments.games.fabuleux import Fabuleux
 from monuments.games.fabuleux import layout as fabuleux
 from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown, whole_pile
+from monuments.games.fabuleux.table import pile_cards as pile_of
 from monuments.games.registry import open_game
 from monuments.server.log import AnyEntry, Chair, Line, Played, Started, Story, read_line, retell
 from monuments.server.preview import preview
@@ -55,15 +56,41 @@ def certain_cards(game: Game, s: State, seat: int, seen: set[int]) -> set[int]:
 
 
 def _certain_monuments(game: Fabuleux, s: State, seat: int, seen: set[int]) -> set[int]:
-    """Return the cards lying before others that are told by what was said of them."""
-    cards = [round_card(s, other) for other in range(len(game.scores(s))) if other != seat]
-    hidden = [card for card in cards if card is not None and card not in seen]
+    """Return the unseen cards without which the places that a round may show cannot be filled.
+
+    These are the cards lying before others, told by what was said of them, and the next of every
+    pile. Two red cards may be known to lie there without anybody knowing which lies where.
+    """
+    seats = range(len(game.scores(s)))
+    lying = [round_card(s, other) for other in seats if other != seat]
+    lying += [card for by, card, carried in drawn_cards(s) if carried or by != seat]
     unseen = set(range(len(game.cards.monuments))) - seen
-    fitting = [{other for other in unseen if _fits(game, s, card, other)} for card in hidden]
-    certain = set[int]()
-    for _ in fitting:  # what is certain of one place is out of the question for the others
-        certain |= {min(fits - certain) for fits in fitting if len(fits - certain) == 1}
-    return certain
+    places = [
+        {other for other in unseen if _fits(game, s, card, other)}
+        for card in lying
+        if card is not None and card in unseen
+    ]
+    nexts = [
+        next((c for c in pile_of(s, other) if c < fabuleux.MAX_MONUMENTS), None) for other in seats
+    ]
+    places += [unseen for card in nexts if card in unseen]
+    return {card for card in unseen if not _can_be_filled([fits - {card} for fits in places])}
+
+
+def _can_be_filled(places: list[set[int]]) -> bool:
+    """Tell whether each place can have a card of its own (by augmenting paths)."""
+    place_of = dict[int, int]()
+
+    def fill(place: int, tried: set[int]) -> bool:
+        for card in places[place]:
+            if card not in tried:
+                tried.add(card)
+                if card not in place_of or fill(place_of[card], tried):
+                    place_of[card] = place
+                    return True
+        return False
+
+    return all(fill(place, set()) for place in range(len(places)))
 
 
 def _fits(game: Fabuleux, s: State, card: int, other: int) -> bool:

@@ -98,12 +98,12 @@ class Lobby:
 
     async def follow(self, table: Table, seat: int | None, since: int) -> Follower:
         """Begin to watch: what was missed comes first, then everything new."""
-        said = await self._said(table.id)
-        follower = Follower(seat, self.house.settings.queue + len(said) + 2)
         async with table.lock:
+            said = await self._said(table.id)
+            for each in said:  # those who are here already may not have heard it yet
+                table.say(each)
+            follower = Follower(seat, self.house.settings.queue + len(said) + 2)
             await self._join(table, follower)
-            if len(table.followers) == 1 and said:
-                table.said = max(table.said, said[-1].number)
             follower.offer(write(info_of(table)))
             follower.offer(write(table.missed_by(seat, since)))
             for each in said:

@@ -101,7 +101,7 @@ class Table:
             told = await self._read_on()
             if not told:
                 await self.read_people()
-                await self.show_chat()
+                await self._show_chat()
             if not told or _change_the_face(told):
                 self.show_info()
             self.stir()
@@ -128,7 +128,11 @@ class Table:
         return told
 
     async def show_chat(self) -> None:
-        """Read and show what was said."""
+        """Read and show what was said. Who comes in the same moment hears it once."""
+        async with self.lock:
+            await self._show_chat()
+
+    async def _show_chat(self) -> None:
         c = schema.chats
         rows = await self.house.store.all(
             kept(self.id, c.c.number > self.said).order_by(c.c.number)
