@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server, first_play, new_database
-from tests.server.test_durability import KILLS, Player, check_log, kill_often, rows_of
+from tests.server.test_durability import KILLS, Player, check_log, kill_often
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -133,7 +133,7 @@ def test_nothing_answered_is_lost_when_processes_are_killed(
         print(f"\n PostgreSQL: {figures}")
 
     assert [player.fault for player in players] == [None] * 3
-    assert check_log(rows_of(pair[0]), players) > KILLS
+    assert check_log(pair[0], players) > KILLS
 
 
 def test_clocks_need_no_player_on_the_same_process(pair: list[Server]) -> None:

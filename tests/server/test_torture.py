@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server, first_play, new_database
-from tests.server.test_durability import Player, check_log, rows_of
+from tests.server.test_durability import Player, check_log
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -98,7 +98,7 @@ def test_a_full_disk_loses_nothing(own_sqlite: Callable[..., Server], say: Any) 
 
     assert readable == 200
     assert goes_on
-    assert check_log(rows_of(server), players.all) == players.answered
+    assert check_log(server, players.all) == players.answered
 
 
 # --- The database -----------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_a_database_gone_for_ten_seconds(own_postgres: Any, tmp_path: Path, say:
     assert alive == 200
     assert goes_on
     assert meanwhile <= len(players.all)  # what was on its way
-    assert check_log(rows_of(pair[0]), players.all) == players.answered
+    assert check_log(pair[0], players.all) == players.answered
     assert [server.stop() for server in pair] == [0, 0]
 
 
@@ -175,7 +175,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say
 
     assert max(times) - min(times) > 3_600  # it was really set
     assert [each for each in happened if each["kind"] == "played"] == []  # nobody ran out of time
-    assert check_log(rows_of(server), players.all) == players.answered
+    assert check_log(server, players.all) == players.answered
     assert server.stop() == 0
 
 
@@ -204,7 +204,7 @@ def test_a_stopped_process_and_its_tables(database: str, tmp_path: Path, say: An
     say(bots_taken_over_after=f"{taken_over:.1f} s", answered=players.answered)
 
     assert "refusal" not in Client(pair[0], ada.cookies).command(table, 0, "ping")
-    assert check_log(rows_of(pair[0]), players.all) == players.answered
+    assert check_log(pair[0], players.all) == players.answered
     assert [server.stop() for server in pair] == [0, 0]
 
 
@@ -266,7 +266,7 @@ def test_cut_connections(own_server: Callable[..., Server], say: Any) -> None:
     say(cuts=wire.cuts, answered=players.answered)
 
     assert goes_on
-    assert check_log(rows_of(server), players.all) == players.answered
+    assert check_log(server, players.all) == players.answered
 
 
 # --- Bad clients ------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Lobby:
         if not self.house.prepared.is_set():
             raise refuse("table", "preparing")
         settings = msgspec.json.decode(row["settings"], type=TableSettings)
-        table = Table(self.house, id, settings, drive)
+        table = self.blank(id, settings)
         if row["rules"] > table.game.rules_version:
             raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
@@ -73,6 +73,10 @@ class Lobby:
         self.house.metrics.tables.set(len(self._open))
         table.stir()
         return table
+
+    def blank(self, id: str, settings: TableSettings) -> Table:
+        """Return a table at which nothing has happened yet."""
+        return Table(self.house, id, settings, drive)
 
     async def listed(self) -> list[Table]:
         """Return the tables that wait for players, the newest first."""

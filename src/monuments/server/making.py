@@ -25,7 +25,7 @@ from monuments.server.seats import (
     new_secret,
     new_table_id,
 )
-from monuments.server.starting import start_entries
+from monuments.server.starting import opening
 from monuments.server.store import Write
 from monuments.server.tables import Table
 
@@ -39,6 +39,8 @@ class Draft:
         self.now = house.clock.now()
         self.statements: list[sa.Executable] = []
         self.entries: list[log.AnyEntry] = []
+        self.given: list[str | None] = [None] * len(wish.seats)
+        """What the seats bring for the shuffle."""
         self.invitations: list[Invitation] = []
         self.seated: Seated | None = None
         self.key: str | None = None
@@ -105,6 +107,7 @@ class Draft:
         code, self.key = new_code(), new_secret()
         self.seated = Seated(self.id, seat, code)
         self.entries.append(log.Seated(seat))
+        self.given[seat] = entropy
         self.statements.append(add_key(self.key, self.id, seat, self.now))
         return {"recovery": hashed_code(code), "entropy": entropy, "taken": self.now}
 
@@ -112,6 +115,13 @@ class Draft:
         statement, invitation = new_invitation(self.house, self.id, seat)
         self.statements.append(statement)
         self.invitations.append(invitation)
+
+    def tell(self, table: Table) -> list[log.Line]:
+        """Enter who sits from the beginning, and begin if that is everybody."""
+        entries = self.entries
+        if len(entries) == table.settings.seats and not table.settings.wait:
+            entries += opening(table, self.secret, self.given)
+        return [line for line, _ in table.tell(None, None, *entries)]
 
 
 def new_invitation(house: House, table: str, seat: int) -> tuple[sa.Executable, Invitation]:
@@ -134,33 +144,29 @@ async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Ma
     draft = Draft(lobby.house, wish, record)
     settings = draft.settings()
     draft.add_seats()
+    table = lobby.blank(draft.id, settings)
+    lines = draft.tell(table)
     row = sa.insert(schema.tables).values(
         id=draft.id,
         game=settings.game,
         rules=draft.game.rules_version,
         settings=msgspec.json.encode(settings).decode(),
-        phase="open",
+        phase=table.story.phase,
+        wake=table.wake(draft.now),
         made=draft.now,
         secret=None if settings.record else draft.secret,
         listed=settings.listed,
     )
-    first = [_meeting(old, draft.id)] if old else []
-    write = Write(then=[*first, row, *draft.statements], notice=old)
+    write = Write(
+        rows=[table.row(line) for line in lines],
+        then=[row, *draft.statements],
+        only_if=_meeting(old, draft.id) if old else None,
+        notice=old,
+    )
     if not await lobby.house.store.write(write):
         raise log.StaleError
-    table = await lobby.find(draft.id)
-    await _open_up(table, draft)
+    await lobby.find(draft.id)  # its bots begin
     return Made(draft.id, draft.seated, tuple(draft.invitations)), draft.key
-
-
-async def _open_up(table: Table, draft: Draft) -> None:
-    """Enter who sits from the beginning, and begin if that is everybody."""
-    async with table.lock:
-        entries = draft.entries
-        if len(entries) == table.settings.seats and not table.settings.wait:
-            entries += await start_entries(table)
-        if entries:
-            table.publish(await table.enter(None, None, *entries))
 
 
 async def _read(house: House, text: str) -> Record:

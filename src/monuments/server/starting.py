@@ -30,15 +30,20 @@ async def start_entries(
     table: "Table", place: int | None = None, entropy: str | None = None
 ) -> list[AnyEntry]:
     """Return the entries that begin the game. `place` is being taken now, and brings `entropy`."""
-    if table.settings.record:
-        return _continued(table.settings.record, table.house.shelf.open)
     row = await table.house.store.table(table.id)
     assert row is not None, "the table is there"
-    assert row["secret"], "a table without a record has a secret"
     given = [person.entropy for person in table.people]
     if place is not None:
         given[place] = entropy
-    seal = Seal(table.id, row["secret"], tuple(each or "-" for each in given))
+    return opening(table, row["secret"], given)
+
+
+def opening(table: "Table", secret: str | None, given: list[str | None]) -> list[AnyEntry]:
+    """Return the entries that begin a game sealed with a secret and with what the seats gave."""
+    if table.settings.record:
+        return _continued(table.settings.record, table.house.shelf.open)
+    assert secret, "a table without a record has a secret"
+    seal = Seal(table.id, secret, tuple(each or "-" for each in given))
     return [_started(table.game, seal.deal(table.game))]
 
 

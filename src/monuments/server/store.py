@@ -27,15 +27,14 @@ MOST_AT_ONCE: Final = 256
 
 @dataclass(slots=True, eq=False)
 class Write:
-    """What goes in together. If one of the `rows` is there already, nothing of it does.
-
-    Without rows the first of the statements decides: if it changes nothing, the rest is left.
-    """
+    """What goes in together. If one of the `rows` is there already, nothing of it does."""
 
     rows: list[dict[str, Any]] = field(default_factory=list)
     state: dict[str, Any] | None = None
     """Phase and waking time of the table."""
     then: Sequence[sa.Executable] = ()
+    only_if: sa.Executable | None = None
+    """A statement that goes first: if it changes nothing, the rest is left."""
     notice: str | None = None
     """A table whose watchers are to look again, though its log has nothing new."""
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
@@ -101,9 +100,11 @@ class Store:
         self._queue.put_nowait(write)
         return await write.done
 
-    async def run(self, *statements: sa.Executable, notice: str | None = None) -> bool:
+    async def run(
+        self, first: sa.Executable, *rest: sa.Executable, notice: str | None = None
+    ) -> bool:
         """Run statements together; return False, the rest left, if the first changes nothing."""
-        return await self.write(Write(then=statements, notice=notice))
+        return await self.write(Write(only_if=first, then=rest, notice=notice))
 
     def insert_new(self, table: sa.Table, /, **values: Any) -> sa.Executable:
         """Return an insert that does nothing if the row is there already."""
@@ -156,7 +157,7 @@ class Store:
             return self._put(connection, batch)
 
     def _put(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
-        first = _first_claims(batch)
+        first = _first_claims([each for each in batch if _may(connection, each)])
         # In a fixed order, so that two processes never wait for each other.
         rows = sorted((row for each in first for row in each.rows), key=_key)
         stored: set[tuple[str, int]] = set()
@@ -169,9 +170,9 @@ class Store:
         states = [each.state for each, ok in zip(batch, won, strict=True) if ok and each.state]
         if states:
             connection.execute(_UPDATE_STATE, sorted(states, key=lambda state: state["of"]))
-        for i, each in enumerate(batch):
-            if won[i]:
-                won[i] = self._finish(connection, each)
+        for each, ok in zip(batch, won, strict=True):
+            for statement in each.then if ok else ():
+                connection.execute(statement)
         if not self.is_sqlite:
             self._tell(connection, [each for i, each in enumerate(batch) if won[i]])
         return won
@@ -179,8 +180,9 @@ class Store:
     def _tell(self, connection: sa.Connection, written: list[Write]) -> None:
         """Tell the other processes; PostgreSQL delivers it with the commit, or not at all."""
         for each in written:
-            if each.rows or each.notice:
-                table, seq = _key(each.rows[-1]) if each.rows else (each.notice, 0)
+            changed = [_key(row) for row in each.rows[-1:]]
+            changed += [(each.notice, 0)] if each.notice else []
+            for table, seq in changed:
                 payload = f"{self.process} {table} {seq}"
                 connection.execute(_NOTIFY, {"payload": payload})
 
@@ -191,14 +193,6 @@ class Store:
         e = schema.events
         for table, seq in stored.intersection(keys):
             connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
-
-    def _finish(self, connection: sa.Connection, write: Write) -> bool:
-        for i, statement in enumerate(write.then):
-            result = connection.execute(statement)
-            assert isinstance(result, sa.CursorResult)
-            if i == 0 and not write.rows and result.rowcount == 0:
-                return False
-        return True
 
     # --- Reading ------------------------------------------------------------------------------
 
@@ -246,6 +240,14 @@ _UPDATE_STATE: Final = (
     .where(schema.tables.c.id == sa.bindparam("of"))
     .values(phase=sa.bindparam("new_phase"), wake=sa.bindparam("new_wake"))
 )
+
+
+def _may(connection: sa.Connection, write: Write) -> bool:
+    if write.only_if is None:
+        return True
+    result = connection.execute(write.only_if)
+    assert isinstance(result, sa.CursorResult)
+    return result.rowcount > 0
 
 
 def _first_claims(batch: list[Write]) -> list[Write]:

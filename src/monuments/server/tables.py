@@ -149,23 +149,27 @@ class Table:
     ) -> list[Told]:
         """Store entries. Raise StaleError if somebody else wrote first."""
         self.failed = True
-        now, first = self.house.clock.now(), self.story.seq + 1
-        lines = [
-            Line(first + i, now, seat, entry, None if i else command)
-            for i, entry in enumerate(entries)
-        ]
-        told = [(line, self.story.tell(line)) for line in lines]
-        state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(now)}
-        rows = [self._row(line) for line in lines]
+        told = self.tell(seat, command, *entries)
+        state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(told[0][0].at)}
+        rows = [self.row(line) for line, _ in told]
         won = await self.house.store.write(Write(rows, state, then))
         if not won:
             await self.mend()
             raise StaleError
         self.failed = False
-        self.lines += lines
+        self.lines += [line for line, _ in told]
         return told
 
-    def _row(self, line: Line) -> dict[str, Any]:
+    def tell(self, seat: int | None, command: str | None, *entries: AnyEntry) -> list[Told]:
+        """Let entries happen in the story, before they are stored."""
+        now, first = self.house.clock.now(), self.story.seq + 1
+        lines = [
+            Line(first + i, now, seat, entry, None if i else command)
+            for i, entry in enumerate(entries)
+        ]
+        return [(line, self.story.tell(line)) for line in lines]
+
+    def row(self, line: Line) -> dict[str, Any]:
         return {
             "table": self.id,
             "seq": line.seq,

@@ -1,4 +1,5 @@
 /** Which page a path shows. Each is loaded when it is first wanted. */
+import type { Room } from '$lib/speech.svelte';
 import type { Component } from 'svelte';
 
 // Each page has props of its own; here they are only passed on.
@@ -9,17 +10,19 @@ export interface Page {
   /** Pages with the same key are the same: moving between them keeps what is on them. */
   key: string;
   load: Load;
+  /** It has words that no other page has. */
+  room?: Room;
   props: Record<string, unknown>;
 }
 
-const PAGES: Readonly<Record<string, { load: Load; args: readonly string[] }>> = {
+const PAGES: Readonly<Record<string, { load: Load; args: readonly string[]; room?: Room }>> = {
   new: { load: () => import('./NewTable.svelte'), args: ['game'] },
   tables: { load: () => import('./Tables.svelte'), args: [] },
   table: { load: () => import('./Table.svelte'), args: ['table'] },
   rules: { load: () => import('./Rules.svelte'), args: ['game'] },
-  museum: { load: () => import('./Museum.svelte'), args: ['game'] },
+  museum: { load: () => import('./Museum.svelte'), args: ['game'], room: 'museum' },
   replay: { load: () => import('./Replay.svelte'), args: ['table'] },
-  guide: { load: () => import('./Guide.svelte'), args: ['game'] },
+  guide: { load: () => import('./Guide.svelte'), args: ['game'], room: 'guide' },
   gallery: { load: () => import('./Gallery.svelte'), args: [] },
   offline: { load: () => import('./Offline.svelte'), args: [] },
 };
@@ -34,5 +37,5 @@ export function pageFor(parts: readonly string[]): Page {
     return { key: '?', load: () => import('./Missing.svelte'), props: {} };
   }
   const props = Object.fromEntries(page.args.map((name, i) => [name, rest[i]]));
-  return { key: [first, ...rest].join('/'), load: page.load, props };
+  return { key: [first, ...rest].join('/'), load: page.load, room: page.room, props };
 }
