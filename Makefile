@@ -28,7 +28,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-page mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ bench-server: .venv/.warm ## measure how many tables a server holds
 	@$(BIN)/python -m bench.server $(ARGS)
 
 # mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
+bench-page: .venv/.warm .venv/.page ## measure how smoothly the cards fly
+	@$(BIN)/python -m bench.page $(ARGS)
+
 mutants: .venv/.ready ## damage the rules in small ways and list what no test notices
 	rm -rf build/mutants && mkdir -p build/mutants
 	cp -R src tests docs pyproject.toml build/mutants

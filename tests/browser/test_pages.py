@@ -1,11 +1,12 @@
 """Every page: in every language, without findings of axe, at every width."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.driving import Antiquity, is_my_turn, is_shown_as_mine, until
@@ -20,6 +21,8 @@ AROUND: Final = (
     "/rules/fabuleux", "/rules/rulings", "/museum", "/museum/fabuleux", "/replay", "/offline",
     "/gallery", "/guide/antiquity", "/guide/fabuleux", "/nowhere",
 )  # fmt: skip
+MOST_SCRIPT: Final = 120_000
+"""Bytes that come, compressed, until somebody sits at their first table."""
 SIZES: Final = ("wide", "zoomed", "phone")
 GAMES: Final = ("antiquity", "fabuleux")
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -204,6 +207,21 @@ def test_the_guide_follows_what_one_does(visit: Visit) -> None:
     until(lambda: is_shown_as_mine(page), "my turn")
     assert Antiquity(page).do_first("Erect Colosseum")
     expect(page.get_by_text("3 of 10", exact=True)).to_be_visible()
+
+
+def test_little_script_comes_before_the_first_table(chromium: Browser, site: Site) -> None:
+    context = chromium.new_context(service_workers="block", locale="en")  # it fetches the rules
+    page, answers = context.new_page(), list[Response]()
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(site.url)
+    page.get_by_role("button", name=say("start-sit")).click()
+    page.locator(".hand .card").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    scripts = {each.url: each.body() for each in answers if each.url.endswith(".js")}
+    context.close()
+
+    assert len(scripts) > 5
+    assert sum(len(gzip.compress(script)) for script in scripts.values()) <= MOST_SCRIPT
 
 
 def test_the_page_opens_without_a_network(visit: Visit) -> None:

@@ -75,7 +75,7 @@ async def offer(request: Request, _: Any) -> Response:
         game = open_game(name, {})
         options = tuple(
             requests.OptionInfo(
-                each.name, each.describe(), each.seats, shelf.files(name, each.name)
+                each.name, each.describe(), each.live, each.seats, shelf.files(name, each.name)
             )
             for each in game.known_options
         )

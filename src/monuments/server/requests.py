@@ -92,6 +92,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     values: str
+    live: str = ""
+    """What a table here plays with unless told otherwise; empty for the default."""
     seats: tuple[int, ...] = ()
     """The numbers of players with whom it changes anything; none for all."""
     files: tuple[str, ...] = ()

@@ -28,6 +28,7 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string;
   values: string;
+  live?: string;
   seats?: number[];
   files?: string[];
 }

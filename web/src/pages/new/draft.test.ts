@@ -70,8 +70,9 @@ describe('options', () => {
     expect(isOffered(option('powers', 'off|on'), 3)).toBe(true);
   });
 
-  it('know that a live table ends in time', () => {
-    expect(usualOf(option('minutes', 'none|N'), ['none', '5'])).toBe('15');
+  it('know what a live table does by itself', () => {
+    const minutes = { ...option('minutes', 'none|N'), live: '15' };
+    expect(usualOf(minutes, ['none', '5'])).toBe('15');
     expect(usualOf(option('track', '0|3'), ['0', '3'])).toBe('0');
   });
 

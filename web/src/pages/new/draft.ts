@@ -90,12 +90,9 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   minutes: ['5', '10', '15', '20', '30'],
 };
 
-/** Where a live table plays otherwise than a record: a child's game ends in time for bed. */
-const LIVE: Readonly<Record<string, string>> = { minutes: '15' };
-
-/** What holds if nothing is said. */
+/** What holds if nothing is said: a live table may have a default of its own. */
 export function usualOf(option: OptionInfo, values: readonly string[]): string {
-  return LIVE[option.name] ?? values[0] ?? '';
+  return option.live || (values[0] ?? '');
 }
 
 /** The values of an option that can be chosen, the default first. */

@@ -1,0 +1,94 @@
+"""How smoothly cards fly: the frames that Chromium showed in time, and those it left out.
+
+    python -m bench.page --seconds 30
+
+Somebody plays a real table against three named opponents. A frame counts if something moves in it.
+"""
+
+import argparse
+import os
+import shutil
+import time
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from bench.server import load, running
+from tests.browser.driving import Antiquity, is_shown_as_mine
+
+SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SHOWN: Final = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
+DROPPED: Final = "STATE_DROPPED"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench-page", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30.0, help="for each size")
+    seconds: float = parser.parse_args().seconds
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        parser.exit(1, "no Chromium is installed\n")
+    args = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with running() as [server], sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=args)
+        for name, size in SIZES.items():
+            print(f"{name}: {_report(_frames(browser, server.address, size, seconds))}")
+        browser.close()
+    print(load())
+
+
+def _frames(
+    browser: Browser, address: str, size: tuple[int, int], seconds: float
+) -> Counter[tuple[str, bool]]:
+    """Play, and count the frames in which something moved, by what became of them."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("button", name="Take a seat").click()
+    page.locator(".hand .card").first.wait_for()
+    events = _traced(context.new_cdp_session(page), page, seconds)
+    context.close()
+    reports = [each["args"].get("frame_reporter", {}) for each in events if each["ph"] == "b"]
+    return Counter(
+        (str(each["state"]), bool(each["affects_smoothness"]))
+        for each in reports
+        if each.get("has_compositor_animation")
+    )
+
+
+def _traced(session: CDPSession, page: Page, seconds: float) -> list[dict[str, Any]]:
+    """Return what Chromium says of its frames while somebody plays."""
+    events: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    session.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    session.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    session.send("Tracing.start", {"categories": "cc,benchmark", "transferMode": "ReportEvents"})
+    _play(page, seconds)
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(100)
+    return events
+
+
+def _play(page: Page, seconds: float) -> None:
+    player, end = Antiquity(page), time.monotonic() + seconds
+    while time.monotonic() < end and not player.is_over():
+        if is_shown_as_mine(page):
+            player.turn()
+        page.wait_for_timeout(100)
+
+
+def _report(frames: Counter[tuple[str, bool]]) -> str:
+    """A frame left out counts if something would have moved on in it (as Chromium counts)."""
+    shown = sum(count for (state, _), count in frames.items() if state in SHOWN)
+    dropped = frames[DROPPED, True]
+    share = shown / max(1, shown + dropped)
+    return (
+        f"{shown} frames with something in motion, {dropped} left out: "
+        f"{share:.1%}, {60 * share:.1f} of 60 a second"
+    )
+
+
+if __name__ == "__main__":
+    main()
