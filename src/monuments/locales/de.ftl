@@ -281,8 +281,8 @@ antiquity-verb-score = Werten
 antiquity-verb-buy = Kaufen
 antiquity-verb-history = Geschichte
 antiquity-verb-acquire = Erwerben
-antiquity-verb-hero-draw = Held: ziehen
-antiquity-verb-hero-take = Held: nehmen
+antiquity-verb-hero-draw = Held: ziehen für 1 Punkt
+antiquity-verb-hero-take = Held: nehmen für 1 Punkt
 antiquity-verb-swap = Seefahrer: tauschen
 antiquity-verb-end = Beenden
 

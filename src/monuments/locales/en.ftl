@@ -281,8 +281,8 @@ antiquity-verb-score = Score
 antiquity-verb-buy = Buy
 antiquity-verb-history = History
 antiquity-verb-acquire = Acquire
-antiquity-verb-hero-draw = Hero: draw
-antiquity-verb-hero-take = Hero: take
+antiquity-verb-hero-draw = Hero: draw for 1 point
+antiquity-verb-hero-take = Hero: take for 1 point
 antiquity-verb-swap = Naute: swap
 antiquity-verb-end = End
 

@@ -95,6 +95,12 @@ describe('offered', () => {
     expect([possible.length, refused.length]).toEqual([2, 0]);
   });
 
+  it('shows the play being looked at, however little room there is', () => {
+    const all = offered(FORMS, { hand: [] });
+    const last = all.possible.at(-1);
+    expect(foremost(all, 1, last).possible).toEqual([last]);
+  });
+
   it('puts what brings more first among its like, and what brings nothing last', () => {
     const plays = ['draw', 'score AKR1 BAB1', 'score AKR2 BAB2', 'score AKR3 BAB3', 'end'];
     const worths = { 'score AKR1 BAB1': 0, 'score AKR2 BAB2': 1, 'score AKR3 BAB3': 3 };

@@ -249,11 +249,16 @@ const SHOWN_REFUSED = 1;
 /** With fewer rows than this, what is possible comes before what is not. */
 const FEW = 3;
 
-/** What is shown first; the rest waits behind "all plays". */
-export function foremost({ possible, refused }: Offered, rows = FEW): Offered & { more: number } {
+/** What is shown first, with the play being looked at; the rest waits behind "all plays". */
+export function foremost(
+  { possible, refused }: Offered,
+  rows = FEW,
+  active?: Play,
+): Offered & { more: number } {
   const isFull = rows < FEW && possible.length >= rows;
   const no = isFull ? [] : refused.slice(0, SHOWN_REFUSED);
   const first = possible.slice(0, Math.max(1, rows - no.length));
+  if (active && !first.includes(active)) first[first.length - 1] = active;
   const more = possible.length - first.length + (refused.length - no.length);
   return { possible: first, refused: no, more };
 }
