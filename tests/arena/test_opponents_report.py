@@ -5,9 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from monuments.arena.ledger import Ledger
 from monuments.arena.schedule import Plan
 from tests.arena.made import game, unit
+
+pytestmark = pytest.mark.slow
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "opponents_report.py"
 

@@ -43,6 +43,7 @@ def contests(odds: float, count: int) -> list[Unit]:
     ]
 
 
+@pytest.mark.slow
 def test_the_better_bot_is_rated_higher_with_intervals_that_part() -> None:
     ratings = rated(contests(0.8, 60))
 
@@ -50,6 +51,7 @@ def test_the_better_bot_is_rated_higher_with_intervals_that_part() -> None:
     assert ratings["good"].low < ratings["good"].value < ratings["good"].high
 
 
+@pytest.mark.slow
 def test_equal_bots_are_not_told_apart() -> None:
     ratings = rated(contests(0.5, 60))
 
@@ -57,6 +59,7 @@ def test_equal_bots_are_not_told_apart() -> None:
     assert ratings["bad"].low < ratings["good"].high
 
 
+@pytest.mark.slow
 def test_more_games_make_narrower_intervals() -> None:
     few, many = (rated(contests(0.7, count))["good"] for count in (10, 160))
 

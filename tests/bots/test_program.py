@@ -225,6 +225,7 @@ BAD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_program_loses_its_turn_and_the_table_goes_on(name: str, tmp_path: Path) -> None:
     source, kind, detail = BAD[name]
@@ -287,6 +288,7 @@ def test_the_stand_in_finishes_the_turn_and_the_program_has_the_next(tmp_path: P
     assert Antiquity().turn(s) - 1 <= 2 * len(own) + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", [HANGING, FIRST_BOT.read_text("utf-8"), SHOUTING])
 def test_no_program_outlives_its_game(source: str, tmp_path: Path) -> None:
     note = tmp_path / "pid"
@@ -344,6 +346,7 @@ def test_every_message_on_the_page_is_one() -> None:
     assert {json.loads(text).get("type") for text in found} == {*kinds, None}
 
 
+@pytest.mark.slow
 def test_a_record_of_programs_can_be_read_whatever_their_command(tmp_path: Path) -> None:
     bots = f'program:"{sys.executable}" "{FIRST_BOT}" "#7",random'
     words = ["simulate", "antiquity", "--players", "2", "--bots", bots, "--games", "1"]

@@ -26,6 +26,7 @@ def test_a_person_sees_a_table(run: Run) -> None:
     assert "AKR7" in run("cards", "antiquity").out
 
 
+@pytest.mark.slow
 def test_a_file_of_ones_own_is_played_with(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(TEXT.replace('symbols = ["ship",', 'symbols = ["scroll",', 1), "utf-8")

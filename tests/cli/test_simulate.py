@@ -97,6 +97,7 @@ def test_bad_input_is_one_sentence_and_status_2(run: Run, args: list[str], words
     assert result.err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_status_1_and_leaves_nothing_half_written(tmp_path: Path) -> None:
     def small_files() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500))

@@ -101,6 +101,7 @@ def test_who_is_away_too_long_is_played_by_a_bot_until_back(server: Server) -> N
     assert clients[0].get(f"/api/tables/{table}")["seats"][mover]["bot"] is None
 
 
+@pytest.mark.slow
 def test_who_is_there_is_left_alone(server: Server) -> None:
     table, clients = seated(server, absence=1)
     lives = [client.live(table, seat) for seat, client in enumerate(clients)]

@@ -181,6 +181,7 @@ def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., S
     assert ada.command(table, 0, "ping")["seq"] == 1
 
 
+@pytest.mark.slow
 def test_an_idle_table_leaves_memory_and_comes_back(own_server: Callable[..., Server]) -> None:
     server = own_server(idle_seconds="0.2")
     ada = Client(server)

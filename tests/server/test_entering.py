@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from monuments.server.lobby import MOST_LISTED
 from tests.server.conftest import make_table
 from tests.server.running import Client, Server
@@ -72,6 +74,7 @@ def test_who_has_erased_their_words_hides_nobody_else_s(ada: Client, ben: Client
     assert late.until("said")["text"] == "where are you?"
 
 
+@pytest.mark.slow
 def test_what_is_said_while_somebody_comes_in_is_heard_once(ada: Client, ben: Client) -> None:
     table = make_table(ada, ANYONE)["table"]
     ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})

@@ -204,6 +204,7 @@ def test_no_byte_shows_a_hidden_card(server: Server, name: str, options: str, se
     assert len(lines) > 12
 
 
+@pytest.mark.slow
 def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
     table, lives = play_game(server, {"game": "antiquity"}, 2)
     client = Client(server)
@@ -280,6 +281,7 @@ def test_other_hidden_cards_send_a_seat_the_same_bytes(seats: int) -> None:
     assert told(records[0], 1) != told(records[1], 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_preview_does_not_depend_on_hidden_cards(name: str, seats: int) -> None:
@@ -298,6 +300,7 @@ def test_a_preview_does_not_depend_on_hidden_cards(name: str, seats: int) -> Non
         game.apply(s, rng.choice(game.legal(s)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("antiquity", 2), ("antiquity", 3), ("fabuleux", 3)])
 def test_a_preview_says_nothing_that_could_be_otherwise(name: str, seats: int) -> None:
     game = open_game(name, {"rounds": "12"} if name == "fabuleux" else {})

@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.running import Client, Live, Server, first_play
 
+pytestmark = pytest.mark.slow
+
 OLD = Path(__file__).with_name("old")
 TABLES = {
     "antiquity": ("c524314867f24724", "F9ZT-DT8S-N6ZG-M78R-8KZK-WCKB-AA2B", 80),

@@ -55,6 +55,7 @@ class Preparing(Server):
         pass
 
 
+@pytest.mark.slow
 def test_a_server_that_still_compiles_says_so(tmp_path: Path) -> None:
     server = Preparing(tmp_path / "data", cache=str(tmp_path / "cache"), jit="1")
     body = {"game": "antiquity", "seats": [{"kind": "me", "name": "Ada"}, BOT]}

@@ -155,6 +155,7 @@ def test_a_method_that_is_not_allowed(ada: Client) -> None:
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
 
 
+@pytest.mark.slow
 def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
     server = own_server(seat_rate="0.01", seat_burst="5", address_rate="0.01", address_burst="60")
     ada = Client(server)
@@ -170,6 +171,7 @@ def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
     assert ada.ask("GET", "/healthz").status == 200
 
 
+@pytest.mark.slow
 def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> None:
     server = own_server(address_sockets="3", tables_per_address="2")
     ada = Client(server)
@@ -208,6 +210,7 @@ def test_a_message_of_many_brackets_is_refused(ada: Client) -> None:
     assert ada.ask("POST", "/api/join", deep).reason == "bad-message"
 
 
+@pytest.mark.slow
 def test_who_never_reads_is_dropped_and_harms_nobody(own_server: Callable[..., Server]) -> None:
     server = own_server(queue="4")
     ada = Client(server)

@@ -294,6 +294,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(ada: Client, ben: Client) -> No
     assert ada.get(f"/api/tables/{table}")["seats"][seat]["bot"] is None
 
 
+@pytest.mark.slow
 def test_who_resigns_ranks_last(ada: Client, ben: Client) -> None:
     table, lives = two_at_a_table(ada, ben)
     lives[0].do("resign")
@@ -347,6 +348,7 @@ def test_who_watches_sees_no_hand_and_cannot_play(ada: Client, ben: Client) -> N
     assert "refusal" not in watcher.do("ping")
 
 
+@pytest.mark.slow
 def test_a_finished_table_gives_its_record_and_plays_again(ada: Client, ben: Client) -> None:
     table = make_table(ada, OPEN, BOT)["table"]
     ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
@@ -390,6 +392,7 @@ def test_the_cards_are_those_of_the_command(ada: Client, game: str) -> None:
     assert ada.ask("GET", f"/api/cards/{game}?file=../x").reason == "no-files"
 
 
+@pytest.mark.slow
 def test_a_card_file_of_the_host(own_sqlite: Callable[..., Server]) -> None:
     server = own_sqlite()
     decks = server.data / "decks"
@@ -415,6 +418,7 @@ def test_a_card_file_of_the_host(own_sqlite: Callable[..., Server]) -> None:
     assert ada.ask("GET", f"/api/tables/{made['table']}/replay").status == 200
 
 
+@pytest.mark.slow
 def test_a_finished_table_is_told_again(ada: Client) -> None:
     table = make_table(ada, BOT, BOT)["table"]
     early = ada.ask("GET", f"/api/tables/{table}/replay")

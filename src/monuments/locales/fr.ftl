@@ -281,8 +281,8 @@ antiquity-verb-score = Marquer
 antiquity-verb-buy = Acheter
 antiquity-verb-history = Histoire
 antiquity-verb-acquire = Acquérir
-antiquity-verb-hero-draw = Héros : piocher pour 1 point
-antiquity-verb-hero-take = Héros : prendre pour 1 point
+antiquity-verb-hero-draw = Héros : piocher pour 1 point
+antiquity-verb-hero-take = Héros : prendre pour 1 point
 antiquity-verb-swap = Naute : échanger
 antiquity-verb-end = Terminer
 
