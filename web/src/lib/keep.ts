@@ -1,8 +1,10 @@
 /** What the browser keeps between visits. Storage may be full, closed or hold nonsense. */
 
+const PREFIX = 'monuments:';
+
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`monuments:${key}`);
+    const text = localStorage.getItem(PREFIX + key);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -11,8 +13,15 @@ export function recall<T>(key: string, otherwise: T): T {
 
 export function keep(key: string, value: unknown): void {
   try {
-    localStorage.setItem(`monuments:${key}`, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // What cannot be kept is asked again next time.
   }
+}
+
+/** Call `then` whenever another tab has kept something under `key`. */
+export function whenKept(key: string, then: () => void): void {
+  addEventListener('storage', event => {
+    if (event.key === PREFIX + key) then();
+  });
 }

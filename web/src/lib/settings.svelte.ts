@@ -1,5 +1,5 @@
 /** What a reader has chosen: language, theme, speed, sound. One object for the whole page. */
-import { keep, recall } from './keep';
+import { keep, recall, whenKept } from './keep';
 import { chooseLanguage, type Language } from './words';
 
 export type Theme = 'day' | 'night';
@@ -25,6 +25,12 @@ class Settings {
   name = $state('');
 
   constructor() {
+    this.read();
+    // What is chosen in one tab is chosen in all, and no tab writes an old choice back.
+    whenKept('settings', () => this.read());
+  }
+
+  private read(): void {
     const kept = recall<Kept>('settings', {});
     this.language = kept.language ?? chooseLanguage(navigator.languages);
     this.theme =
