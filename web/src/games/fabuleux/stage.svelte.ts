@@ -67,7 +67,8 @@ export class Stage {
   private receive(update: Update): void {
     const position = (update.position ?? undefined) as Shown | undefined;
     const fresh = (update.happened ?? []).filter(entry => entry.seq > this.live.seq);
-    if (fresh.length === 0) return this.jump(position);
+    // Who comes back to where the table stood still wants to see what had begun.
+    if (fresh.length === 0 && update.seq !== this.live.seq) return this.jump(position);
     const parts: Part[] = [];
     let told = this.live.happened;
     // Until the table says otherwise nothing more has been shown than before.
