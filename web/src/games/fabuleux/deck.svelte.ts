@@ -6,6 +6,9 @@ import { LANGUAGES } from '$lib/words';
 import { Deck, type CardList } from './deck';
 import { countryName } from './figures';
 
+/** Before the server is asked again. */
+const AGAIN = 2_000;
+
 class Decks {
   current = $state.raw<Deck>();
   private file: string | undefined;
@@ -16,11 +19,18 @@ class Decks {
     if (file === this.file) return;
     this.file = file;
     this.current = undefined; // another table's cards are not these
+    await this.ask(file);
+  }
+
+  /** Until its cards have come, or others are wanted. */
+  private async ask(file: string): Promise<void> {
+    if (file !== this.file) return;
     const query = file ? `?file=${encodeURIComponent(file)}` : '';
     try {
-      this.current = new Deck(await api.cards<CardList>(`fabuleux${query}`));
+      const deck = new Deck(await api.cards<CardList>(`fabuleux${query}`));
+      if (file === this.file) this.current = deck;
     } catch {
-      this.file = undefined;
+      setTimeout(() => void this.ask(file), AGAIN);
     }
   }
 
