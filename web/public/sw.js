@@ -2,7 +2,7 @@
 const KEPT = 'monuments-1';
 const SHELL = ['/', '/theme.js', '/manifest.webmanifest', '/icon.svg'];
 /** What can be read without the server. */
-const READABLE = /^\/(rules|museum|offline)/;
+const READABLE = /^\/(rules|offline)/;
 
 self.addEventListener('install', event => {
     event.waitUntil(caches.open(KEPT).then(cache => cache.addAll(SHELL)));

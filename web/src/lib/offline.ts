@@ -1,10 +1,7 @@
 /** Makes the page useful without a network: it is kept, and with it the rules. */
 
 const RULES = import.meta.glob('../../../docs/rules/*.??.md', { query: '?page' });
-const PAGES = [
-  () => import('../pages/Rules.svelte'),
-  () => import('../pages/Offline.svelte'),
-] as const;
+const page = () => import('../pages/Rules.svelte');
 
 /** Once the page is idle, load what shall be readable offline; the worker keeps what goes by. */
 export async function keepOffline(language: string): Promise<void> {
@@ -12,7 +9,7 @@ export async function keepOffline(language: string): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   const rules = Object.entries(RULES).filter(([path]) => path.endsWith(`.${language}.md`));
-  await Promise.allSettled([...PAGES, ...rules.map(([, load]) => load)].map(load => load()));
+  await Promise.allSettled([page, ...rules.map(([, load]) => load)].map(load => load()));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const keep = loaded.filter(name => new URL(name).pathname.startsWith('/assets/'));
   active?.postMessage({ keep: [...keep, `${location.origin}/`] });

@@ -26,6 +26,8 @@ class Speech {
   private loaded = $state.raw<{ language: Language; rooms: readonly Room[]; texts: string[] }>();
   private wanted?: string;
   private names = $state.raw<Partial<Record<Language, Names>>>({});
+  /** The words wanted last could not be had. */
+  isLost = $state(false);
 
   /** Undefined until the first language has come. */
   speaker = $derived(
@@ -43,8 +45,13 @@ class Speech {
     const rooms = room ? [room] : [];
     const wanted = [language, ...rooms].join();
     this.wanted = wanted;
-    const texts = await Promise.all(loadersFor(language, rooms).map(load => load()));
-    if (wanted === this.wanted) this.loaded = { language, rooms, texts };
+    this.isLost = false;
+    try {
+      const texts = await Promise.all(loadersFor(language, rooms).map(load => load()));
+      if (wanted === this.wanted) this.loaded = { language, rooms, texts };
+    } catch {
+      if (wanted === this.wanted) this.isLost = true;
+    }
   }
 
   /** Learn the names of a deck's cards and characteristics. */

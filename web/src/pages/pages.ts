@@ -1,6 +1,7 @@
 /** Which page a path shows. Each is loaded when it is first wanted. */
 import type { Room } from '$lib/speech.svelte';
 import type { Component } from 'svelte';
+import Offline from './Offline.svelte';
 
 // Each page has props of its own; here they are only passed on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -24,7 +25,7 @@ const PAGES: Readonly<Record<string, { load: Load; args: readonly string[]; room
   replay: { load: () => import('./Replay.svelte'), args: ['table'] },
   guide: { load: () => import('./Guide.svelte'), args: ['game'], room: 'guide' },
   gallery: { load: () => import('./Gallery.svelte'), args: [] },
-  offline: { load: () => import('./Offline.svelte'), args: [] },
+  offline: { load: async () => ({ default: Offline }), args: [] },
 };
 
 export function pageFor(parts: readonly string[]): Page {
