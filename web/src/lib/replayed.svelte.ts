@@ -80,6 +80,11 @@ export class Replayed {
     this.position = position;
   }
 
+  /** One step on, once the last one has been shown and if the next one has come. */
+  goOn(): void {
+    if (!this.shown && this.seq < this.plays.length) this.go(this.seq + 1);
+  }
+
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

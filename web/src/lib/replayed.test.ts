@@ -45,6 +45,21 @@ describe('a game told again', () => {
     expect(replayed.position?.places).toEqual([1, 2]);
   });
 
+  it('by itself waits for what is shown and for what has yet to come', () => {
+    const replayed = new Replayed('t', part(0, [play(0, 1), play(1, 0)]));
+    replayed.shown = [];
+    replayed.goOn();
+    expect(replayed.seq).toBe(0);
+    replayed.shown = undefined;
+    replayed.goOn();
+    replayed.goOn();
+    replayed.goOn();
+    expect(replayed.seq).toBe(2);
+    replayed.add(part(2, [play(0, -1)]));
+    replayed.goOn();
+    expect(replayed.seq).toBe(3);
+  });
+
   it('lets nobody play', async () => {
     const replayed = new Replayed('t', part(0, []));
     expect(await replayed.play()).toBe(false);
