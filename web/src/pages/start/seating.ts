@@ -17,6 +17,18 @@ export function proposed(game: string, offered: readonly string[]): string[] {
   return [...known, ...others].slice(0, OPPONENTS);
 }
 
+/** At each place whom the reader wished for, if the server has them, else who is proposed. */
+export function withWishes(
+  places: readonly string[],
+  wished: readonly string[] = [],
+  offered: readonly string[] = [],
+): string[] {
+  return places.map((proposed, i) => {
+    const wish = wished[i];
+    return wish && offered.includes(wish) ? wish : proposed;
+  });
+}
+
 /** A private table of one person and these bots; it begins at once. */
 export function quickTable(game: string, name: string, bots: readonly string[]): NewTable {
   return {
