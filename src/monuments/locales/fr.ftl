@@ -166,6 +166,7 @@ refusal-program-missing = Il n’y a pas ici de programme « { $program } » q
 refusal-rules-unknown = La version { $found } des règles n’est pas connue ici.
 refusal-player-count =
   { $found ->
+    [0] Ce jeu ne se joue pas sans joueurs.
     [one] Ce jeu ne se joue pas seul.
    *[other] Ce jeu ne se joue pas à { $found }.
   }
@@ -316,6 +317,7 @@ terminal-actions-left =
 terminal-round = Manche { $round } · { $player } mène
 terminal-cards =
   { $count ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
   }

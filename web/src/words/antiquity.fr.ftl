@@ -67,6 +67,7 @@ antiquity-web-historians-left =
   }
 antiquity-web-hand-size =
   { $count ->
+    [0] aucune carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
   }
@@ -162,6 +163,7 @@ antiquity-web-your-turn-panel = Vos coups et votre main
 antiquity-web-your-hand = Votre main
 antiquity-web-hand-note =
   { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes, par monument
   }
@@ -237,6 +239,7 @@ antiquity-web-cards-taken = Cartes prises
 antiquity-web-gives = cède { $count }
 antiquity-web-cards-left =
   { $count ->
+    [0] ne reste aucune carte
     [one] reste une carte
    *[other] restent { $count } cartes
   }
@@ -299,7 +302,7 @@ antiquity-web-key-escape-does = effacer le choix
 
 antiquity-web-you-win =
   { $points ->
-    [one] Vous gagnez avec un point
+    [one] Vous gagnez avec { $points } point
    *[other] Vous gagnez avec { $points } points
   }
 antiquity-web-you-share = Vous partagez la victoire

@@ -25,22 +25,23 @@ fabuleux-web-turn = { $player }
 fabuleux-web-your-pile = Ton tas
 fabuleux-web-pile =
   { $count ->
+    [0] tas vide
     [one] tas d’une carte
    *[other] tas de { $count } cartes
   }
 fabuleux-web-minutes =
   { $count ->
-    [one] encore 1 minute
+    [one] encore { $count } minute
    *[other] encore { $count } minutes
   }
 fabuleux-web-seconds =
   { $count ->
-    [one] encore 1 seconde
+    [one] encore { $count } seconde
    *[other] encore { $count } secondes
   }
 fabuleux-web-days =
   { $count ->
-    [one] encore 1 jour
+    [one] encore { $count } jour
    *[other] encore { $count } jours
   }
 fabuleux-web-minutes-short = { $count } min
@@ -114,12 +115,12 @@ fabuleux-web-last = Dernière manche : { $player }
 fabuleux-web-reveal = On retourne les cartes : { $characteristic }
 fabuleux-web-wins =
   { $count ->
-    [one] { $player } gagne 1 carte
+    [one] { $player } gagne { $count } carte
    *[other] { $player } gagne { $count } cartes
   }
 fabuleux-web-you-win =
   { $count ->
-    [one] Tu gagnes 1 carte !
+    [one] Tu gagnes { $count } carte !
    *[other] Tu gagnes { $count } cartes !
   }
 fabuleux-web-tie-title = Égalité !
@@ -147,12 +148,13 @@ fabuleux-web-won =
   }
 fabuleux-web-rounds =
   { $count ->
+    [0] sans une seule manche
     [one] après 1 manche
    *[other] après { $count } manches
   }
 fabuleux-web-champion =
   { $count ->
-    [one] a gagné 1 manche
+    [one] a gagné { $count } manche
    *[other] a gagné { $count } manches
   }
 fabuleux-web-place = Place

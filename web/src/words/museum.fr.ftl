@@ -14,6 +14,7 @@ museum-cards = Ses neuf cartes
 museum-source = Source
 museum-found =
   { $count ->
+    [0] aucun monument
     [one] 1 monument
    *[other] { $count } monuments
   }

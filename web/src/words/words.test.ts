@@ -73,6 +73,48 @@ describe.each(AREAS)('the words of %s', area => {
   });
 });
 
+/** Numbers that are never 0, and why. */
+const AT_LEAST_ONE: Readonly<Record<string, string>> = {
+  'antiquity-event-history': 'a history has a page',
+  'antiquity-web-do-all': 'a plan without plays is not shown',
+  'antiquity-web-history-of': 'a history has a page',
+  'antiquity-web-inspect-builder': 'who builds has laid a card',
+  'antiquity-web-left-needs': 'without room another sentence is said',
+  'antiquity-web-log-history': 'a history has a page',
+  'antiquity-web-pages': 'the ladder begins with one page',
+  'antiquity-web-tracks': 'there are always monuments',
+  'antiquity-web-wins': 'somebody wins',
+  'antiquity-web-you-hold': 'only for colours that have historians',
+  'fabuleux-event-spared': 'told only of cards that are kept',
+  'fabuleux-web-won': 'somebody wins',
+  'lobby-absence-after': 'the page offers whole minutes',
+  'lobby-pace-days': 'the page offers whole days',
+  'lobby-pace-seconds': 'the page offers whole minutes',
+  'refusal-actions-left': 'told only while actions are left',
+  'table-chat-new': 'without new lines another sentence is said',
+};
+
+type Pattern = FluentResource['body'][number]['value'];
+
+/** The messages that say the same for 0 as for 1, although they do not show the number. */
+function blindToNothing(id: string, pattern: Pattern): string[] {
+  if (!Array.isArray(pattern)) return [];
+  return pattern.flatMap(part => {
+    if (typeof part === 'string' || part.type !== 'select') return [];
+    const { selector, variants } = part;
+    const one = variants.find(({ key }) => key.value === 'one')?.value;
+    const isShown = JSON.stringify(one)?.includes(JSON.stringify(selector));
+    return !one || isShown || variants.some(({ key }) => key.value === 0) ? [] : [id];
+  });
+}
+
+it('in French, where 0 is singular, nothing is not called one', () => {
+  const files = AREAS.map(area => join(HERE, `${area}.fr.ftl`)).concat(join(SHARED, 'fr.ftl'));
+  const messages = files.flatMap(file => new FluentResource(readFileSync(file, 'utf8')).body);
+  const found = messages.flatMap(({ id, value }) => blindToNothing(id, value));
+  expect(found.sort()).toEqual(Object.keys(AT_LEAST_ONE));
+});
+
 it('no sentence is missing that the page wants', () => {
   const shared = readFileSync(join(SHARED, 'en.ftl'), 'utf8');
   const known = new Set([
