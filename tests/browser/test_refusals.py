@@ -50,7 +50,8 @@ _ANTIQUITY, _, _FABULEUX = NOTATION.partition("\n## Plays of `fabuleux`")
 IN_RECORDS: Final = {"game-over", "no-clock", "round-goes-on"}
 """Reasons against plays that a table would not let come so far, and a record does."""
 NOBODYS: Final = {"round-not-finished"}
-ANTIQUITY: Final = listed(_ANTIQUITY) - IN_RECORDS
+ADDED: Final = {"colour-missing"}
+ANTIQUITY: Final = listed(_ANTIQUITY) - IN_RECORDS - ADDED
 FABULEUX: Final = listed(_FABULEUX) - IN_RECORDS - NOBODYS
 
 LEADING: Final = {"players": 2, "options": "first=1 collectors=0"}
@@ -166,6 +167,8 @@ ELSEWHERE: Final = {
     "whether a deck was sealed stands on the sheet": {"not-sealed"},
     "the page waits while the rules are prepared, and says so": {"preparing"},
     "it is for the pages of other sites": {"wrong-origin"},
+    "the page adds the acting colour to what is typed": ADDED,
+    "the clock plays in the same half second": {"out-of-time"},
     "the clock of a table waits for the end of a round": NOBODYS,
     "browsers read files as text, and the server counts the bytes": {
         "record-not-text", "record-too-large",

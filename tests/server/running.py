@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -58,9 +58,10 @@ class Server:
         """Return rows of the database itself."""
         if self.database:
             return asyncio.run(_rows(self.database, sql))
-        database = sqlite3.connect(self.data / "monuments.sqlite")
-        database.row_factory = sqlite3.Row
-        return [dict(row) for row in database.execute(sql)]
+        path = self.data / "monuments.sqlite"
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.row_factory = sqlite3.Row
+            return [dict(row) for row in database.execute(sql)]
 
     def start(self) -> None:
         command = [sys.executable, "-m", "monuments", "serve", "--port", "0"]
@@ -178,10 +179,10 @@ class Client:
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=timeout)
         sent = {"Cookie": self.cookie_header(), **(headers or {})}
-        connection.request(method, path, content, {k: v for k, v in sent.items() if v})
-        response = connection.getresponse()
-        answer = Answer(response.status, response.headers, response.read())
-        connection.close()
+        with closing(connection):
+            connection.request(method, path, content, {k: v for k, v in sent.items() if v})
+            response = connection.getresponse()
+            answer = Answer(response.status, response.headers, response.read())
         for line in response.headers.get_all("set-cookie") or []:
             name, _, value = line.partition(";")[0].partition("=")
             self.cookies[name] = value

@@ -71,6 +71,79 @@ def test_clocks_go_on_after_the_database_could_not_be_read(
     assert next_played(live)["by"] == "clock"
 
 
+@pytest.mark.slow
+def test_who_is_out_of_time_can_neither_play_nor_undo(server: Server) -> None:
+    table, clients = seated(server, pace={"kind": "seconds", "amount": 1})
+    lives = [client.live(table, seat) for seat, client in enumerate(clients)]
+    for live in lives:
+        live.until("update")
+    refused = set[str]()
+    for _ in range(20):  # the clock may be quicker
+        mover = lives[0].position["to_move"] if lives[0].position else 0
+        live = lives[mover]
+        time.sleep(max(0.0, (live.position or {})["deadline"] + 0.02 - time.time()))
+        answer = live.do("play", play="draw")
+        refused.add(answer.get("refusal", {}).get("reason", "played"))
+        if "out-of-time" in refused:
+            break
+        for each in lives:
+            each.wait_for_seq(answer["seq"] + 1)
+
+    assert "out-of-time" in refused
+    assert "played" not in refused
+
+
+@pytest.mark.slow
+def test_nobody_is_missed_from_before_the_server_was_there(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    table, clients = seated(server, absence=2)
+    mover = watch(clients[0], table).position["to_move"]  # type: ignore[index]
+    live = clients[mover].live(table, mover)
+    live.until("update")
+    time.sleep(2.5)
+    server.kill()
+    server.start()
+    watch(clients[1 - mover], table)
+    live = clients[mover].live(table, mover)
+    live.until("update")
+
+    assert [each["kind"] for each in live.happened if each["kind"] == "handed"] == []
+    assert "refusal" not in live.do("play", play="draw")
+
+
+@pytest.mark.slow
+def test_who_does_not_come_back_after_a_crash_is_missed(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite()
+    table, clients = seated(server, absence=1)
+    mover = watch(clients[0], table).position["to_move"]  # type: ignore[index]
+    clients[mover].live(table, mover).until("update")
+    server.kill()
+    server.start()
+    live = watch(clients[1 - mover], table)
+
+    assert next_played(live)["kind"] == "handed"
+
+
+def test_a_game_that_cannot_end_now_is_not_looked_at_all_the_time(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    table, clients = seated(server, game="fabuleux", options="minutes=1")
+    mover = watch(clients[0], table).position["to_move"]  # type: ignore[index]
+    clients[mover].command(table, mover, "play", play="choose height")
+    server.stop()
+    server.rows("UPDATE events SET at = at - 3600")
+    server.rows("UPDATE tables SET wake = made - 3600")
+    server.start()
+    while server.rows("SELECT wake FROM tables")[0]["wake"] is not None:
+        time.sleep(0.1)
+    clients[1 - mover].command(table, 1 - mover, "play", play="say")
+
+    assert next_played(watch(clients[0], table))["by"] == "table"
+
+
 def test_a_poll_tells_at_once_that_its_owner_is_back(server: Server) -> None:
     table, (ada, ben) = seated(server, absence=0.5)
     live = watch(ada, table)

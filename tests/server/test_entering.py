@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from monuments.server.lobby import MOST_LISTED
 from tests.server.conftest import make_table
@@ -72,6 +73,23 @@ def test_who_has_erased_their_words_hides_nobody_else_s(ada: Client, ben: Client
 
     assert live.said[-1]["text"] == "where are you?"
     assert late.until("said")["text"] == "where are you?"
+
+
+def test_who_is_erased_is_gone_for_every_process(ada: Client, ben: Client) -> None:
+    table = make_table(ada, ANYONE)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    ben_live, ada_live = ben.live(table, 1), ada.live(table, 0)
+    ben_live.until("update")
+    elsewhere = Client(ada.server, dict(ben.cookies))
+    elsewhere.server = ada.server
+    erased = elsewhere.ask("DELETE", f"/api/tables/{table}/seats/1/data")
+    with pytest.raises(ConnectionClosed):
+        ben_live.until("nothing more")
+    while not ada_live.info or ada_live.info["seats"][1]["name"] == "Ben":
+        ada_live.next()
+
+    assert erased.status < 300
+    assert ben.get(f"/api/tables/{table}")["seats"][1]["name"] != "Ben"
 
 
 @pytest.mark.slow

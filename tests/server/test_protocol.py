@@ -4,6 +4,7 @@ import json
 import re
 import runpy
 import typing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,20 @@ def test_the_same_over_http(ada: Client) -> None:
     assert isinstance(update, protocol.Update)
     assert [each.kind for each in update.happened] == ["filled"]
     assert empty == {"messages": []}
+
+
+def test_two_who_poll_do_not_wake_each_other(ada: Client, ben: Client) -> None:
+    table = make_table(ada, {"kind": "open"})["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    seq = ada.get(f"/api/tables/{table}/updates?seat=0&since=0&wait=0")["messages"][-1]["seq"]
+    paths = [f"/api/tables/{table}/updates?seat={seat}&since={seq}&wait=" for seat in (0, 1)]
+    ben.get(f"{paths[1]}0")
+    with ThreadPoolExecutor(1) as threads:
+        waiting = threads.submit(ada.get, f"{paths[0]}2")
+        for _ in range(3):
+            ben.get(f"{paths[1]}0")
+
+    assert waiting.result() == {"messages": []}
 
 
 def test_a_stream_of_events(ada: Client) -> None:

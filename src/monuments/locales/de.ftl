@@ -206,6 +206,7 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-nothing-said = Darin gibt es nichts zu lesen.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Aufgedecktes bleibt.
 refusal-one-seat-each = Wer einen Tisch eröffnet, nimmt nur einen Platz.
+refusal-out-of-time = Deine Zeit ist um; dieser Zug wird für dich gespielt.
 refusal-preparing = Die Regeln werden auf dieser Maschine vorbereitet; das dauert keine Minute.
 refusal-record-over = Die aufgeschriebene Partie ist zu Ende; es gibt nichts fortzusetzen.
 refusal-seat-empty = Ein Platz ist noch frei.

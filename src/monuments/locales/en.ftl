@@ -206,6 +206,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-nothing-said = There is nothing to read in that.
 refusal-nothing-to-undo = There is nothing to take back: what has been revealed stays.
 refusal-one-seat-each = Nobody can take two seats by making a table.
+refusal-out-of-time = Your time is up; this turn is played for you.
 refusal-preparing = The rules are being prepared on this machine; it takes less than a minute.
 refusal-record-over = The game in this record is over; there is nothing to continue.
 refusal-seat-empty = A seat is still empty.

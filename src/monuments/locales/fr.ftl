@@ -207,6 +207,7 @@ refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-nothing-said = Il n’y a rien à y lire.
 refusal-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été révélé reste.
 refusal-one-seat-each = Personne ne prend deux places en créant une table.
+refusal-out-of-time = Votre temps est écoulé ; ce tour est joué pour vous.
 refusal-preparing = Les règles sont en préparation sur cette machine ; cela dure moins d’une minute.
 refusal-record-over = La partie notée est finie ; il n’y a rien à continuer.
 refusal-seat-empty = Une place est encore vide.

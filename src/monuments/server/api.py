@@ -116,14 +116,14 @@ async def make_table(request: Request, body: requests.NewTable) -> Response:
 
 async def show_table(request: Request, _: Any) -> Response:
     _, table = await table_of(request)
-    async with table.lock:
+    async with table.at_rest():
         return json(info_of(table))
 
 
 async def show_record(request: Request, _: Any) -> Response:
     lobby, table = await table_of(request)
     row = await lobby.house.store.table(table.id)
-    async with table.lock:
+    async with table.at_rest():
         text = record_of(table, row["secret"] if row else None)
     headers = {"content-disposition": f'attachment; filename="{table.id}.mnr"'}
     return Response(text, 200, headers, media_type="text/plain")
@@ -131,7 +131,7 @@ async def show_record(request: Request, _: Any) -> Response:
 
 async def show_replay(request: Request, _: Any) -> Response:
     lobby, table = await table_of(request)
-    async with table.lock:
+    async with table.at_rest():
         record = played(table)
     return await _replay(request, lobby, record, table.id)
 
@@ -157,7 +157,7 @@ async def show_seal(request: Request, _: Any) -> Response:
     row = await lobby.house.store.table(table.id)
     if row is None or row["secret"] is None or table.settings.commitment is None:
         raise refuse("table", "not-sealed")
-    async with table.lock:  # the last play may not be stored yet
+    async with table.at_rest():  # the last play may not be stored yet
         given, phase = seal_of(table, row["secret"]), table.story.phase
     return json(
         requests.SealInfo(

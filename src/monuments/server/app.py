@@ -121,6 +121,7 @@ async def begin(lobby: Lobby) -> None:
     try:
         await house.store.open()
         await house.clock.begin()
+        house.began = house.clock.now()
         await house.bus.open(lobby.hear, lobby.look_again)
     except BaseException:
         await house.store.close()

@@ -14,6 +14,8 @@ import structlog
 logger = structlog.get_logger()
 
 CHANNEL: Final = "monuments"
+ALIVE_SECONDS: Final = 15.0
+"""So often a connection on which nothing was heard is asked for a sign of life."""
 Listener: TypeAlias = Callable[[str, int], None]
 
 
@@ -74,9 +76,18 @@ class PostgresBus:
                     lost()
                 ready.set()
                 try:
-                    await gone.wait()
+                    await _listening(connection, gone)
                 finally:
                     await connection.close(timeout=1)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("bus_lost", cause=type(error).__name__)
             await asyncio.sleep(0.5)
+
+
+async def _listening(connection: Any, gone: asyncio.Event) -> None:
+    """Wait for the end of a connection; one that was dropped without a word is noticed, too."""
+    while not gone.is_set():
+        try:
+            await asyncio.wait_for(gone.wait(), ALIVE_SECONDS)
+        except TimeoutError:
+            await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)

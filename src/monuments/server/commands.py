@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from monuments.engine.game import State
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import log, protocol, schema
+from monuments.server.chats import last_said
 from monuments.server.choice import check_bot
 from monuments.server.hints import hints
 from monuments.server.positions import with_hints
@@ -31,9 +32,8 @@ async def do(table: Table, seat: int, command: protocol.AnyCommand, reply: Reply
         except RefusalError as error:
             _refuse(table, command, error, reply)
         return
-    async with table.lock:
+    async with table.at_rest():
         table.used = table.house.clock.now()
-        await table.mend()
         done = table.story.commands.get((seat, command.id))
         if done is not None:
             reply(Answer(command.id, done))
@@ -107,6 +107,9 @@ def _check_turn(table: Table, seat: int) -> None:
         raise refuse("table", "bot-plays")
     if story.mover != seat:
         raise refuse("table", "not-your-turn")
+    deadline = table.deadline()
+    if deadline is not None and table.house.clock.now() >= deadline:
+        raise refuse("table", "out-of-time")
 
 
 async def _play(table: Table, seat: int, command: protocol.Play) -> Result:
@@ -186,25 +189,21 @@ async def _say(table: Table, seat: int, command: protocol.Say) -> Result:
         raise refuse("table", "chat-off")
     c, store, now = schema.chats, table.house.store, table.house.clock.now()
     text = clean_chat(command.text)
-    for _ in range(3):
-        found = await store.one(
-            sa.select(sa.func.max(c.c.number).label("last")).where(c.c.table == table.id)
-        )
-        number = ((found and found["last"]) or 0) + 1
-        values = {"table": table.id, "number": number, "at": now, "seat": seat, "text": text}
-        if await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
-            table.house.start(table.show_chat())  # the answer comes first
-            return Answer(command.id, table.story.seq), []
-        mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
-        if await store.one(sa.select(c.c.number).where(*mine)):
-            break
+    number = await last_said(store, table.id) + 1
+    values = {"table": table.id, "number": number, "at": now, "seat": seat, "text": text}
+    if await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
+        table.house.start(table.show_chat())  # the answer comes first
+        return Answer(command.id, table.story.seq), []
+    mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
+    if not await store.one(sa.select(c.c.number).where(*mine)):
+        raise log.StaleError  # somebody at another process had the number
     return Answer(command.id, table.story.seq), []
 
 
 async def _ask(table: Table, seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
     """Answer a question. The table goes on while the answer is being found."""
     loop, threads, game = asyncio.get_running_loop(), table.house.threads, table.game
-    async with table.lock:
+    async with table.at_rest():
         s, seq = _asked(table, seat, command)
     if isinstance(command, protocol.Hint):
         found = await loop.run_in_executor(threads, hints, game, s, seat)

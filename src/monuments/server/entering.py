@@ -53,7 +53,7 @@ async def take(table: Table, seat: int, name: str, entropy: str | None) -> Key:
 
 async def sit_down(table: Table, seat: int, name: str, entropy: str | None) -> Key:
     """Take a seat. Raise RefusalError if it is taken; of two who try at once one is refused."""
-    async with table.lock:
+    async with table.at_rest():
         for _ in range(log.TRIES):
             with suppress(log.StaleError):  # somebody may have taken another seat meanwhile
                 return await _sit_down(table, seat, name, entropy)
@@ -131,12 +131,22 @@ async def link(table: Table, place: int, seat: int) -> Invitation:
     """Return a one-time link: of one's own seat for another device, of an empty one for a guest."""
     if not 0 <= place < len(table.people):
         raise refuse("table", "no-such-seat", seat=place)
-    async with table.lock:
+    async with table.at_rest():
         if place != seat and (table.host != seat or table.story.chairs[place].taken):
             raise refuse("table", "not-the-host")
         statement, invitation = new_invitation(table.house, table.id, place)
-        await table.house.store.run(statement)
+        # Somebody may be sitting down at another process: then it is not the host's any more.
+        own = () if place == seat else (_while_empty(table.id, place),)
+        if not await table.house.store.run(*own, statement):
+            raise refuse("table", "not-the-host")
     return invitation
+
+
+def _while_empty(table: str, place: int) -> sa.Executable:
+    """Return a statement that changes nothing, and finds nothing to change at a taken seat."""
+    s = schema.seats
+    empty = (s.c.table == table, s.c.seat == place, s.c.taken.is_(None))
+    return sa.update(s).where(*empty).values(kind=s.c.kind)
 
 
 # --- One's own data ---------------------------------------------------------------------------
@@ -162,9 +172,9 @@ async def own_data(table: Table, seat: int) -> OwnData:
 
 async def erase(lobby: Lobby, table: Table, seat: int) -> None:
     """Forget who sat there: name, words and keys go; a game under way is played on by a bot."""
-    async with table.lock:
+    async with table.at_rest():
         await _give_up(table, seat)
-        await table.house.store.run(*_erasing(table.id, seat))
+        await table.house.store.run(*_erasing(table.id, seat), notice=table.id)
         await table.read_people()
         lobby.drop_seat(table, seat)
         table.show_info()

@@ -32,6 +32,8 @@ class House:
     shelf: Shelf
     prepared: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the rules are compiled."""
+    began: float = 0.0
+    """Since when this process is there; nobody is missed from before."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

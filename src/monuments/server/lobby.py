@@ -10,7 +10,7 @@ import structlog
 
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import schema
-from monuments.server.chats import kept, read_said
+from monuments.server.chats import kept, last_said, read_said
 from monuments.server.followers import Follower
 from monuments.server.house import House
 from monuments.server.leases import note_seen, release
@@ -28,6 +28,12 @@ SHOWN_SAID: Final = 100
 """So much of the chat is sent to who connects."""
 MOST_LISTED: Final = 100
 """So many tables are listed."""
+AGAIN_SECONDS: Final = 2.0
+"""So long after it was due a table is looked at again, if nothing came of it."""
+UNOPENED_SECONDS: Final = 60.0
+"""The same for one that cannot be opened: it is of a newer server, or its card file is gone."""
+LINGER_SECONDS: Final = 5.0
+"""Who asks again and again is there in between, too."""
 
 
 class Lobby:
@@ -48,8 +54,8 @@ class Lobby:
             if not self.house.store.is_sqlite:
                 await table.refresh()
             elif table.failed and not table.lock.locked():
-                async with table.lock:
-                    await table.mend()
+                async with table.at_rest():
+                    pass
             return table
         lock = self._opening.setdefault(id, asyncio.Lock())
         try:
@@ -69,6 +75,7 @@ class Lobby:
         if row["rules"] > table.game.rules_version:
             raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
+        table.said = await last_said(self.house.store, id)
         table = self._open.setdefault(id, table)  # never two of the same
         self.house.metrics.tables.set(len(self._open))
         table.stir()
@@ -102,7 +109,7 @@ class Lobby:
 
     async def follow(self, table: Table, seat: int | None, since: int) -> Follower:
         """Begin to watch: what was missed comes first, then everything new."""
-        async with table.lock:
+        async with table.at_rest():
             said = await self._said(table.id)
             for each in said:  # those who are here already may not have heard it yet
                 table.say(each)
@@ -117,14 +124,13 @@ class Lobby:
     async def follow_on(self, table: Table, seat: int | None) -> Follower:
         """Begin to watch: nothing but what is new comes."""
         follower = Follower(seat, self.house.settings.queue)
-        async with table.lock:
+        async with table.at_rest():
             await self._join(table, follower)
         return follower
 
     async def _join(self, table: Table, follower: Follower) -> None:
         """Let the others know who is here; an owner who was missed gets the seat back first."""
         seat = follower.seat
-        await table.mend()
         await self._return(table, seat)
         was_here = seat is None or table.is_here(seat)
         table.followers.add(follower)
@@ -158,12 +164,18 @@ class Lobby:
             if table.settings.absence and table.story.mover == seat:
                 self.house.start(self._note_wake(table))
 
-    async def _note_wake(self, table: Table) -> None:
-        async with table.lock:
+    def leave_soon(self, table: Table, follower: Follower) -> None:
+        """Stop watching, but count as there until whoever polls can have come again."""
+        follower.drop()
+        asyncio.get_running_loop().call_later(LINGER_SECONDS, self.leave, table, follower)
+
+    async def _note_wake(self, table: Table, least: float = 0.0) -> None:
+        """Note when the table is to be looked at again, not sooner than after `least` seconds."""
+        async with table.at_rest():
             t, now = schema.tables, self.house.clock.now()
-            await self.house.store.run(
-                sa.update(t).where(t.c.id == table.id).values(wake=table.wake(now))
-            )
+            wake = table.wake(now)
+            later = None if wake is None else max(wake, now + least)
+            await self.house.store.run(sa.update(t).where(t.c.id == table.id).values(wake=later))
 
     # --- By the clock -------------------------------------------------------------------------
 
@@ -180,12 +192,19 @@ class Lobby:
     async def _look_around(self, now: float) -> None:
         for id in await self.house.store.due(now):
             try:
-                if table := await self._find_if_can(id):
-                    table.stir()
-                    await self._note_wake(table)
+                await self._wake(id, now)
             except Exception:  # one table harms no other
                 logger.exception("wake_failed", table=id)
         await self._put_away(now)
+
+    async def _wake(self, id: str, now: float) -> None:
+        """Let a table do what is due, and look at it again later: also if it cannot be opened."""
+        if table := await self._find_if_can(id):
+            table.stir()
+            await self._note_wake(table, AGAIN_SECONDS)
+        else:
+            t, later = schema.tables, now + UNOPENED_SECONDS
+            await self.house.store.run(sa.update(t).where(t.c.id == id).values(wake=later))
 
     async def _put_away(self, now: float) -> None:
         for table in list(self._open.values()):
@@ -197,17 +216,21 @@ class Lobby:
                 await release(self.house, table.id)
         self.house.metrics.tables.set(len(self._open))
 
-    def hear(self, table: str, _seq: int) -> None:
-        """Another process wrote to a table."""
+    def hear(self, table: str, seq: int) -> None:
+        """Another process wrote to a table; 0 if it was not, or not only, to its log."""
         if table in self._open:
-            self.house.start(self._catch_up(self._open[table]))
+            self.house.start(self._catch_up(self._open[table], whole=seq == 0))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, whole: bool) -> None:
         """Read on. An owner who came here in the moment of being missed elsewhere is back."""
-        await table.catch_up()
-        async with table.lock:
-            for seat in {follower.seat for follower in table.followers}:
-                await self._return(table, seat)
+        await table.catch_up(whole)
+        async with table.at_rest():
+            here = {follower.seat for follower in table.followers if follower.seat is not None}
+            for seat in here:
+                if table.people[seat].name is None:  # erased elsewhere
+                    self.drop_seat(table, seat)
+                else:
+                    await self._return(table, seat)
 
     def look_again(self) -> None:
         """Something may have been missed at any table."""

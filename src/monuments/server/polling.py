@@ -42,12 +42,12 @@ async def poll(lobby: Lobby, table: Table, seat: int | None, since: int, wait: i
     """Return what came after `since`, waiting for it if there is nothing yet."""
     follower = await lobby.follow_on(table, seat)  # an owner who was missed is back by that
     try:
-        async with table.lock:
+        async with table.at_rest():
             if since < table.story.seq or not wait:
                 return _batch([write(table.missed_by(seat, since))])
         return _batch(await _new(follower, wait))
     finally:
-        lobby.leave(table, follower)
+        lobby.leave_soon(table, follower)
 
 
 def _batch(messages: list[bytes]) -> bytes:

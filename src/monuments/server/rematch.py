@@ -18,7 +18,7 @@ async def meet_again(lobby: Lobby, old: Table, seat: int) -> tuple[Table, str | 
     """
     if old.story.phase != "over":
         raise refuse("table", "not-over")
-    async with old.lock:
+    async with old.at_rest():
         if old.rematch is None:
             with suppress(StaleError):  # somebody at another process was first
                 await make(lobby, _again(old), old.id)

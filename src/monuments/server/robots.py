@@ -13,7 +13,6 @@ from monuments.bots.match import play_once
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Player
-from monuments.engine.refusal import RefusalError
 from monuments.server import log
 from monuments.server.choice import seat_bot
 from monuments.server.leases import hold, is_elsewhere
@@ -44,8 +43,7 @@ async def drive(table: Table) -> None:
 
 
 async def _next_job(table: Table) -> Job | None:
-    async with table.lock:
-        await table.mend()
+    async with table.at_rest():
         if not await hold(table):
             return None
         while (entry := await _own_entry(table)) is not None:
@@ -61,22 +59,13 @@ async def _own_entry(table: Table) -> log.Played | log.Handed | None:
         return None
     now, story = table.house.clock.now(), table.story
     ending, missed = table.ending(), table.missed()
-    if ending is not None and now >= ending and _is_possible(table, table.game.table_plays[0]):
+    if ending is not None and now >= ending:
         return log.Played(table.game.table_plays[0], "table")
     if missed is not None and now >= missed and not story.chairs[story.mover].player:
         if await is_elsewhere(table, story.mover):
             return None
         return log.Handed(story.mover, table.stand_in(), "absent")
     return None
-
-
-def _is_possible(table: Table, play: str) -> bool:
-    assert table.story.s is not None
-    try:
-        table.game.read_play(table.story.s, play)
-    except RefusalError:
-        return False
-    return True
 
 
 def _job(table: Table) -> Job | None:
@@ -117,7 +106,7 @@ def find_play(game: Game, job: Job, bot: Player, deadline: float) -> str:
 
 
 async def _commit(table: Table, job: Job, play: str) -> None:
-    async with table.lock:
+    async with table.at_rest():
         story = table.story
         responsible = story.chairs[story.mover].player if story.phase == "playing" else None
         if story.game_seq != job.seq or (job.by == "bot" and responsible != job.bot):

@@ -17,7 +17,7 @@ from monuments.server.lobby import Lobby
 from monuments.server.protocol import Answer, AnyCommand, Ping, Refused, read_command, write
 from monuments.server.seats import cookie_name
 from monuments.server.tables import Table
-from monuments.server.wire import WIRE
+from monuments.server.wire import WIRE, SlimSocket
 
 logger = structlog.get_logger()
 
@@ -128,8 +128,16 @@ class _Connection:
                 self.sender.cancel()
                 await asyncio.gather(self.sender, return_exceptions=True)
         if self.follower.dropped and self.socket.client_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError, asyncio.TimeoutError):
+            await self._close(wire)
+
+    async def _close(self, wire: SlimSocket | None) -> None:
+        """Say goodbye to a reader that was too slow; what it does not take in is thrown away."""
+        with suppress(RuntimeError):
+            try:
                 await asyncio.wait_for(self.socket.close(SLOW), 1)
+            except TimeoutError:
+                if wire:
+                    wire.transport.abort()
 
     def _begin_to_send(self) -> None:
         self.sender = asyncio.create_task(self._send())

@@ -271,17 +271,22 @@ _PATIENCE: Final = {"idle_in_transaction_session_timeout": "4000", "lock_timeout
 
 
 def _engine(url: sa.URL) -> AsyncEngine:
+    """Return an engine whose errors do not repeat what was to be stored: names, cards, secrets."""
     if not url.drivername.startswith("sqlite"):
         arguments = {"server_settings": _PATIENCE} if "asyncpg" in url.drivername else {}
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=arguments)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        return create_async_engine(
+            url, pool_size=8, pool_pre_ping=True, connect_args=arguments, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
 
 
 def _writing_engine(url: sa.URL) -> sa.Engine:
     """Return an engine for the writer's thread: one hop for a commit instead of one a statement."""
-    engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), connect_args={"timeout": 30}, hide_parameters=True
+    )
     sa.event.listen(engine, "connect", _make_durable)
     return engine
 

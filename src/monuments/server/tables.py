@@ -1,7 +1,8 @@
 """A live table: commands in, entries stored, then answered, then shown."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
@@ -9,6 +10,7 @@ import structlog
 
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Player
+from monuments.engine.refusal import RefusalError
 from monuments.server import log, protocol, schema
 from monuments.server.chats import kept, read_said
 from monuments.server.choice import stand_in
@@ -54,7 +56,7 @@ class Table:
         self.said = 0
         """The last thing said that was shown."""
         self.failed = False
-        """Whether the last write did not come through, so that the story may say too much."""
+        """Whether the last write was lost, or not shown, so that the story may say too much."""
         self.lease = 0.0
         """Until when this process acts for the bots here."""
 
@@ -64,14 +66,22 @@ class Table:
 
     # --- The log ------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """Hold the lock, with nothing in the story that is not stored."""
+        async with self.lock:
+            await self.mend()
+            yield
+
     async def reload(self) -> None:
-        """Read everything from the database again."""
-        store = self.house.store
-        row = await store.table(self.id)
-        assert row is not None, f"there is no table {self.id}"
-        self.made = row["made"]
+        """Read everything from the database again.
+
+        The people come last: if they are newer than the log the next write loses, and no harm is
+        done. Older ones would be dealt cards without what they brought for the shuffle.
+        """
+        rows = await self.house.store.log(self.id)
         await self.read_people()
-        self.lines = [log.read_line(each) for each in await store.log(self.id)]
+        self.lines = [log.read_line(each) for each in rows]
         self.story, self.bots = self.empty_story(), {}
         log.retell(self.story, self.lines, None, len(self.lines))
         self.shown = self.story.seq
@@ -79,7 +89,8 @@ class Table:
     async def read_people(self) -> None:
         """Read who sits where, and where they meet again."""
         row = await self.house.store.table(self.id)
-        self.rematch = row["rematch"] if row else None
+        assert row is not None, f"there is no table {self.id}"
+        self.made, self.rematch = row["made"], row["rematch"]
         self.people = [Sitting.read(each) for each in await self.house.store.seats(self.id)]
 
     async def mend(self) -> None:
@@ -95,20 +106,20 @@ class Table:
                 for follower in list(self.followers):
                     self.send(follower, write(self.missed_by(follower.seat, shown)))
 
-    async def catch_up(self) -> None:
-        """Read and show what another process wrote: entries, or else names and chat."""
-        async with self.lock:
+    async def catch_up(self, whole: bool) -> None:
+        """Read and show what another process wrote: entries, if `whole` names and chat too."""
+        async with self.at_rest():
             told = await self._read_on()
-            if not told:
+            if whole:
                 await self.read_people()
                 await self._show_chat()
-            if not told or _change_the_face(told):
+            if whole or _change_the_face(told):
                 self.show_info()
             self.stir()
 
     async def refresh(self) -> None:
         """Read what another process may have written before somebody is told about this table."""
-        async with self.lock:
+        async with self.at_rest():
             await self.read_people()
             if await self._read_on():
                 self.show_info()
@@ -116,7 +127,6 @@ class Table:
 
     async def _read_on(self) -> list[Told]:
         """Read and show the entries that this process has not seen, and return them."""
-        await self.mend()
         rows = await self.house.store.log(self.id, self.story.seq)
         self.failed = bool(rows)  # until they are shown
         told = [(line, self.story.tell(line)) for line in map(log.read_line, rows)]
@@ -124,7 +134,6 @@ class Table:
             await self.read_people()
         self.lines += [line for line, _ in told]
         self.show(told)
-        self.failed = False
         return told
 
     async def show_chat(self) -> None:
@@ -147,7 +156,7 @@ class Table:
         *entries: AnyEntry,
         then: Sequence[sa.Executable] = (),
     ) -> list[Told]:
-        """Store entries. Raise StaleError if somebody else wrote first."""
+        """Store entries, which are then to be shown. Raise StaleError if somebody wrote first."""
         self.failed = True
         told = self.tell(seat, command, *entries)
         state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(told[0][0].at)}
@@ -156,7 +165,6 @@ class Table:
         if not won:
             await self.mend()
             raise StaleError
-        self.failed = False
         self.lines += [line for line, _ in told]
         return told
 
@@ -189,18 +197,26 @@ class Table:
         return self.house.clock.after(self.story.turn_since, seconds)
 
     def ending(self) -> float | None:
-        """Return when the agreed time of the whole game is over."""
+        """Return when the agreed time of the whole game is over, if it may end as things are."""
         seconds = self.game.time_limit
-        if seconds is None or self.story.phase != "playing":
+        if seconds is None or self.story.phase != "playing" or not self._may_end():
             return None
         return self.house.clock.after(self.story.started, seconds)
+
+    def _may_end(self) -> bool:
+        assert self.story.s is not None
+        try:
+            self.game.read_play(self.story.s, self.game.table_plays[0])
+        except RefusalError:
+            return False
+        return True
 
     def missed(self) -> float | None:
         """Return when a bot takes over from whoever is to move and not there."""
         mover = self.story.mover
         if not self.settings.absence or mover == OVER or self.is_here(mover):
             return None
-        since = max(self.gone.get(mover, 0.0), self.story.turn_since)
+        since = max(self.gone.get(mover, self.house.began), self.story.turn_since)
         return self.house.clock.after(since, self.settings.absence)
 
     def wake(self, now: float) -> float | None:
@@ -209,7 +225,10 @@ class Table:
             return None
         if self.story.chairs[self.story.mover].player:
             return now + 2  # it is at work already; this is for a crash
-        return min(self._times(), default=None)
+        times = self._times()
+        if self.settings.absence and self.is_here(self.story.mover):
+            times.append(now + self.settings.absence)  # nobody says goodbye in a crash
+        return min(times, default=None)
 
     def is_due(self) -> bool:
         """Tell whether a bot or the clock has something to do now."""
@@ -264,6 +283,7 @@ class Table:
             if follower.seat not in made:
                 made[follower.seat] = write(self._update(told, follower.seat))
             self.send(follower, made[follower.seat])
+        self.failed = False
 
     def _update(self, told: list[Told], seat: int | None) -> Update:
         happened = tuple(log.happened(self.story, line, play, seat) for line, play in told)
