@@ -34,7 +34,7 @@ export class Live<View = unknown> {
   shown = $state.raw<Happened[]>();
   said = $state.raw<Said[]>([]);
   link = $state<Link>('connecting');
-  /** The last refusal; cleared by the next command. */
+  /** Why the last order was refused; cleared by the next one. */
   refusal = $state.raw<Refusal>();
   seq = 0;
 
@@ -62,8 +62,9 @@ export class Live<View = unknown> {
     return this.table?.seats.map(seat => seat.name ?? '') ?? [];
   }
 
+  /** It is my turn, and no bot's that plays for me. */
   get isMine(): boolean {
-    return this.seat !== undefined && this.position?.to_move === this.seat;
+    return this.seat !== undefined && this.position?.to_move === this.seat && !this.isBot;
   }
 
   /** What has happened as far as it has been shown. */
@@ -76,10 +77,18 @@ export class Live<View = unknown> {
     return this.table?.commitment ?? null;
   }
 
+  private get own() {
+    return this.table?.seats[this.seat ?? -1];
+  }
+
   /** A bot plays my seat until I take it back. */
   get isBot(): boolean {
-    const seat = this.table?.seats[this.seat ?? -1];
-    return seat?.kind === 'person' && seat.bot !== null;
+    return this.own?.kind === 'person' && this.own.bot !== null;
+  }
+
+  /** Who has resigned cannot come back. */
+  get hasResigned(): boolean {
+    return this.own?.resigned ?? false;
   }
 
   listen(listener: Listener): () => void {
@@ -91,18 +100,23 @@ export class Live<View = unknown> {
   do(wish: Wish): Promise<Answer> {
     const id = crypto.randomUUID();
     const text = JSON.stringify({ ...wish, id });
-    this.refusal = undefined;
     return new Promise(resolve => {
       this.waiting.set(id, { text, answered: resolve });
       if (this.link === 'open') this.socket?.send(text);
     });
   }
 
-  /** Play one line of notation. Return whether it was done; if not, `refusal` says why. */
-  async play(play: string): Promise<boolean> {
-    const answer = await this.do({ type: 'play', play, seq: this.seq });
+  /** Do what the reader wishes: if it is not done, `refusal` says why. Questions leave it alone. */
+  async order(wish: Wish): Promise<Answer> {
+    this.refusal = undefined;
+    const answer = await this.do(wish);
     this.refusal = answer.refusal ?? undefined;
-    return !answer.refusal;
+    return answer;
+  }
+
+  /** Play one line of notation. Return whether it was done. */
+  async play(play: string): Promise<boolean> {
+    return !(await this.order({ type: 'play', play, seq: this.seq })).refusal;
   }
 
   async preview(plays: string[]): Promise<Outcome | undefined> {
@@ -173,6 +187,8 @@ export class Live<View = unknown> {
   }
 
   private answer(answer: Answer): void {
+    // What came too fast has been looked at by now.
+    if (this.refusal?.reason === 'too-fast') this.refusal = undefined;
     this.waiting.get(answer.id)?.answered(answer);
     this.waiting.delete(answer.id);
   }

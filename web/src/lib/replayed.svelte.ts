@@ -33,6 +33,7 @@ export class Replayed {
   readonly seat = undefined;
   readonly isMine = false;
   readonly isBot = false;
+  readonly hasResigned = false;
   /** Nobody here saw how the game began. */
   readonly promised = undefined;
   /** After how many plays the table is shown. */
@@ -92,6 +93,10 @@ export class Replayed {
 
   do(): Promise<Answer> {
     return Promise.resolve({ type: 'answer', id: '', seq: this.seq, refusal: WATCHING });
+  }
+
+  order(): Promise<Answer> {
+    return this.do();
   }
 
   play(): Promise<boolean> {

@@ -337,10 +337,9 @@ export class Desk {
     let { seq } = this.live;
     for (const play of lines) {
       // The answer comes before the update: it is its number that counts.
-      const answer = await this.live.do({ type: 'play', play, seq });
+      const answer = await this.live.order({ type: 'play', play, seq });
       seq = Math.max(answer.seq, this.live.seq);
       if (answer.refusal) {
-        this.live.refusal = answer.refusal;
         this.held = undefined;
         this.isBusy = false;
         return false;
@@ -370,17 +369,15 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
-    const answer = await this.live.do({ type: 'undo' });
-    if (answer.refusal) this.live.refusal = answer.refusal;
-    else this.clear();
+    const { refusal } = await this.live.order({ type: 'undo' });
+    if (!refusal) this.clear();
   }
 
   async hint(): Promise<void> {
     this.isAsking = true;
-    const answer = await this.live.do({ type: 'hint' });
+    const { refusal, hints = [] } = await this.live.order({ type: 'hint' });
     this.isAsking = false;
-    if (answer.refusal) this.live.refusal = answer.refusal;
-    else this.hints = answer.hints ?? [];
+    if (!refusal) this.hints = hints;
   }
 
   /** The turn has passed, or the table changed under a plan. */

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live, type Wish } from './live.svelte';
+import type { Refusal, TableInfo } from './protocol';
+
+/** A server that answers when it is told to. */
+class Socket extends EventTarget {
+  static last: Socket;
+  private sent: { id: string }[] = [];
+
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  answer(refusal?: Refusal): void {
+    this.tell({ type: 'answer', id: this.sent.shift()?.id, seq: 0, refusal });
+  }
+}
+
+const NO: Refusal = { rule: 'table', reason: 'not-your-turn' };
+const WISH: Wish = { type: 'undo' };
+
+function opened(): Live {
+  const live = new Live('t', 0);
+  Socket.last.dispatchEvent(new Event('open'));
+  return live;
+}
+
+function seated(bot: string | null, resigned = false): Partial<TableInfo> & { type: 'table' } {
+  const seat = { seat: 0, name: 'Ada', kind: 'person', bot, here: true, resigned } as const;
+  return { type: 'table', seats: [seat] };
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an order', () => {
+  it('keeps why it was refused, whatever is asked afterwards', async () => {
+    const live = opened();
+    const doing = live.order(WISH);
+    Socket.last.answer(NO);
+    await doing;
+    const asking = live.preview(['draw']);
+    Socket.last.answer();
+    await asking;
+
+    expect(live.refusal).toEqual(NO);
+  });
+
+  it('forgets why the one before was refused', async () => {
+    const live = opened();
+    live.refusal = NO;
+    const doing = live.order(WISH);
+    Socket.last.answer();
+    await doing;
+
+    expect(live.refusal).toBeUndefined();
+  });
+
+  it('was not too fast once it is answered', async () => {
+    const live = opened();
+    const asking = live.preview(['draw']);
+    Socket.last.tell({ type: 'refused', refusal: { ...NO, reason: 'too-fast' } });
+    expect(live.refusal?.reason).toBe('too-fast');
+    Socket.last.answer();
+    await asking;
+
+    expect(live.refusal).toBeUndefined();
+  });
+});
+
+describe('a seat', () => {
+  it('is not to move while a bot plays it', () => {
+    const live = opened();
+    Socket.last.tell(seated(null));
+    Socket.last.tell({ type: 'update', seq: 1, position: { view: {}, to_move: 0 } });
+    expect(live.isMine).toBe(true);
+    Socket.last.tell(seated('greedy'));
+
+    expect(live.isMine).toBe(false);
+    expect(live.hasResigned).toBe(false);
+  });
+
+  it('that has resigned stays so', () => {
+    const live = opened();
+    Socket.last.tell(seated('greedy', true));
+
+    expect(live.hasResigned).toBe(true);
+  });
+});
