@@ -77,6 +77,8 @@ export class Desk {
 
   isOver = $derived.by(() => this.show.view.to_move < 0);
   isMine = $derived.by(() => this.seat !== undefined && this.show.view.to_move === this.seat);
+  /** It is my turn, and no bot's that plays for me. */
+  isAsked = $derived.by(() => this.isMine && !this.live.isBot);
   myColours = $derived.by(() => this.colours.filter(({ seat }) => seat === this.seat));
 
   get colours(): ColourView[] {
@@ -87,6 +89,12 @@ export class Desk {
   get colour(): string | undefined {
     const mine = this.show.view.colours.filter(({ seat }) => seat === this.seat);
     return mine.find(({ colour }) => colour === this.wishedColour)?.colour ?? mine[0]?.colour;
+  }
+
+  /** Each seat's place at the end. Only the server knows that who resigned comes last. */
+  get places(): number[] {
+    const places = this.show.position?.places ?? [];
+    return places.length ? places : this.show.view.places;
   }
 
   get isTwo(): boolean {
@@ -130,7 +138,7 @@ export class Desk {
   }
 
   get canAct(): boolean {
-    return this.isMine && this.show.isCurrent && !this.live.isBot;
+    return this.isAsked && this.show.isCurrent;
   }
 
   offered = $derived.by((): Offered => {
