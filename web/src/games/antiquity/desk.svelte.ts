@@ -8,6 +8,7 @@ import { colourView, symbolOf } from './cards';
 import {
   byWorth,
   isEmpty,
+  isSwap,
   offered,
   pointsOf,
   readings,
@@ -183,16 +184,15 @@ export class Desk {
   // Selecting
 
   toggle(card: string): void {
-    this.row = this.hand.includes(card) ? undefined : this.row;
-    this.pile = false;
-    this.power = undefined;
-    this.choose(
-      this.hand.includes(card) ? this.hand.filter(each => each !== card) : [...this.hand, card],
-    );
+    const rest = this.hand.filter(each => each !== card);
+    this.choose(rest.length < this.hand.length ? rest : [...rest, card]);
   }
 
   choose(cards: string[]): void {
     this.hand = cards;
+    if (!this.canSwap) this.row = undefined;
+    this.pile = false;
+    this.power = undefined;
     this.order = undefined;
     this.wishedPlay = undefined;
     this.changed();
@@ -206,8 +206,19 @@ export class Desk {
     }
     this.row = card;
     this.pile = false;
-    if (this.hand.length > 1) this.hand = [];
+    this.power = undefined;
+    if (!this.canSwap) this.hand = [];
     this.changed();
+  }
+
+  /**
+   * Only for a swap are a card of the hand and a face-up one chosen together. In the middle of a
+   * plan there are no forms: where powers are played with, the server says whether they can be.
+   */
+  private get canSwap(): boolean {
+    if (!this.plan.length) return isSwap(this.forms, this.hand, this.row ?? '');
+    const options = this.live.table?.options.split(' ') ?? [];
+    return this.hand.length === 1 && options.includes('powers=on');
   }
 
   choosePile(): void {
@@ -261,6 +272,9 @@ export class Desk {
     this.wishedPlay = undefined;
     this.outcome = undefined;
     this.judged = { possible: [], refused: [] };
+    clearTimeout(this.timer);
+    // What is still being asked was asked about something else.
+    this.asked++;
   }
 
   // Asking and doing
@@ -312,8 +326,7 @@ export class Desk {
       possible: plays.filter(play => !play.refusal),
       refused: plays.filter(play => play.refusal),
     };
-    const first = lines.findIndex((_, i) => !outcomes[i]?.refusal);
-    this.outcome = outcomes[first] ?? undefined;
+    this.outcome = outcomes[lines.indexOf(this.active?.notation ?? '')];
   }
 
   async commit(play = this.active): Promise<boolean> {
@@ -395,7 +408,7 @@ export class Desk {
     if (this.plan.length && !this.isBusy) void this.setPlan(this.isMine ? this.plan : []);
     if (this.hand.some(card => !held.includes(card))) this.clear();
     if (this.row && !faceup.includes(this.row)) this.clear();
-    if (this.hints && !this.isMine) this.hints = undefined;
+    this.hints = undefined;
     this.worths = {};
     if (this.canAct && !this.plan.length) void this.appraise();
   }

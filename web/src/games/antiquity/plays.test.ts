@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '$lib/protocol';
-import { byWorth, foremost, moved, offered, playOf, readings, readPlay, typed } from './plays';
+import {
+  byWorth,
+  foremost,
+  isSwap,
+  moved,
+  offered,
+  playOf,
+  readings,
+  readPlay,
+  typed,
+} from './plays';
 
 const FORMS: Form[] = [
   { verb: 'draw' },
@@ -26,6 +36,22 @@ const FORMS: Form[] = [
   { verb: 'buy', symbol: 'scroll', cards: ['MAU6', 'MAU3', 'ZEU6'], least: 2, most: 2 },
   { verb: 'end', refusal: { rule: 'A4.1', reason: 'actions-left', args: { count: 2 } } },
 ];
+
+describe('isSwap', () => {
+  const swap: Form = { verb: 'swap', cards: ['MAU8', 'ZEU6'], targets: ['KOL9'] };
+
+  it('knows which two cards can be swapped', () => {
+    expect(isSwap([...FORMS, swap], ['MAU8'], 'KOL9')).toBe(true);
+    expect(isSwap([...FORMS, swap], ['MAU8'], 'BET7')).toBe(false);
+    expect(isSwap([...FORMS, swap], ['MAU8', 'ZEU6'], 'KOL9')).toBe(false);
+    expect(isSwap([...FORMS, swap], [], 'KOL9')).toBe(false);
+  });
+
+  it('finds none without the power for it', () => {
+    expect(isSwap(FORMS, ['MAU8'], 'KOL9')).toBe(false);
+    expect(isSwap([{ verb: 'swap', cards: [], targets: [] }], ['MAU8'], 'KOL9')).toBe(false);
+  });
+});
 
 describe('offered', () => {
   it('lays the selected cards in their order', () => {

@@ -69,6 +69,15 @@ export const isEmpty = ({ hand, row, pile, power }: Selection): boolean =>
 const sameCards = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((card, i) => card === b[i]);
 
+/** Whether these cards of the hand and this face-up card are chosen for one play, a swap. */
+export function isSwap(forms: readonly Form[], hand: readonly string[], row: string): boolean {
+  const [card = '', ...others] = hand;
+  return forms.some(
+    ({ verb, cards, targets }) =>
+      verb === 'swap' && !others.length && cards?.includes(card) && targets?.includes(row),
+  );
+}
+
 /** A form with its choices made, as one line of notation. */
 export function playOf(
   form: Form,
