@@ -19,7 +19,11 @@ export function roving(): Attachment<HTMLElement> {
     function settle(wanted?: HTMLElement) {
       const all = items();
       const current =
-        wanted ?? all.find(item => item === document.activeElement) ?? all.find(isStop) ?? all[0];
+        wanted ??
+        all.find(item => item === document.activeElement) ??
+        all.find(isChosen) ??
+        all.find(isStop) ??
+        all[0];
       for (const item of all) {
         const index = item === current ? 0 : -1;
         if (item.tabIndex !== index || !item.hasAttribute('tabindex')) item.tabIndex = index;
@@ -55,6 +59,11 @@ export function roving(): Attachment<HTMLElement> {
       group.removeEventListener('focusin', enter);
     };
   };
+}
+
+/** A tab or a radio button that is chosen: focusing another one might choose that. */
+function isChosen(item: HTMLElement): boolean {
+  return item.matches('[aria-selected="true"], [aria-checked="true"]');
 }
 
 function isStop(item: HTMLElement): boolean {
