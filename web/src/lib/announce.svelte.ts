@@ -6,7 +6,8 @@ const LINES = 6;
 class Announcer {
   polite = $state.raw<{ number: number; text: string }[]>([]);
   urgent = $state.raw<{ number: number; text: string }[]>([]);
-  private number = 0;
+  /** So many things have been told. */
+  number = 0;
 
   tell(text: string): void {
     // Told from effects, which must not run again because of it.
