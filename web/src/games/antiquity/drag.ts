@@ -3,9 +3,11 @@ import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
 
 /** A press that moves less than this is a click. */
-const LEAST = 8;
+export const LEAST = 8;
 
 interface Drag {
+  /** The finger that drags; others may come and go. */
+  pointer: number;
   what: string;
   source: HTMLElement;
   x: number;
@@ -21,12 +23,15 @@ export function draggable(desk: Desk): Attachment<HTMLElement> {
 
     function down(event: PointerEvent) {
       const source = (event.target as HTMLElement).closest<HTMLElement>('[data-drag]');
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
       if (!source || event.button !== 0 || !desk.canAct) return;
-      drag = { what: source.dataset.drag ?? '', source, x: event.clientX, y: event.clientY };
+      if (drag && drag.pointer !== pointer) return;
+      abandon();
+      drag = { pointer, what: source.dataset.drag ?? '', source, x, y };
     }
 
     function move(event: PointerEvent) {
-      if (!drag) return;
+      if (drag?.pointer !== event.pointerId) return;
       const dx = event.clientX - drag.x;
       const dy = event.clientY - drag.y;
       if (!drag.copy && Math.hypot(dx, dy) < LEAST) return;
@@ -40,8 +45,8 @@ export function draggable(desk: Desk): Attachment<HTMLElement> {
       }
     }
 
-    function up() {
-      if (!drag) return;
+    function up(event: PointerEvent) {
+      if (drag?.pointer !== event.pointerId) return;
       const { copy, over, what, source } = drag;
       drag = undefined;
       if (!copy) return;
@@ -54,7 +59,11 @@ export function draggable(desk: Desk): Attachment<HTMLElement> {
       if (over) drop(desk, what, over.dataset.drop ?? '');
     }
 
-    function cancel() {
+    function cancel(event: PointerEvent) {
+      if (drag?.pointer === event.pointerId) abandon();
+    }
+
+    function abandon() {
       drag?.copy?.remove();
       drag?.over?.classList.remove('legal');
       drag?.source.classList.remove('lifted');
@@ -66,7 +75,7 @@ export function draggable(desk: Desk): Attachment<HTMLElement> {
     addEventListener('pointerup', up);
     addEventListener('pointercancel', cancel);
     return () => {
-      cancel();
+      abandon();
       root.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
