@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arguments } from '$lib/words';
-import { lineOf, partsOf, sinceMine } from './log';
+import { lineOf, partsOf, sinceMine, veiled } from './log';
 
 const say = (message: string, args: Arguments) => `${message}: ${String(args.cards ?? args.card)}`;
 
@@ -9,6 +9,14 @@ describe('the log', () => {
     const line = lineOf({ kind: 'take', seat: 1, args: { card: 'SEM4' } }, 'k', say);
     expect(line.parts).toEqual([{ text: 'antiquity-web-log-take: ' }, { card: 'SEM4' }]);
     expect(line.cards).toEqual(['SEM4']);
+  });
+
+  it('veils what was drawn, and nothing else', () => {
+    const drawn = { kind: 'hero-draw', seat: 0, args: { card: 'SEM4' } };
+    const taken = { kind: 'take', seat: 0, args: { card: 'SEM4' } };
+
+    expect(veiled(drawn)).toEqual({ kind: 'hero-draw-hidden', seat: 0, args: {} });
+    expect(veiled(taken)).toBe(taken);
   });
 
   it('leaves plain sentences whole', () => {

@@ -44,6 +44,13 @@ export function cardsOf({ args = {} }: Event): string[] {
   });
 }
 
+const DRAWN = ['draw', 'hero-draw'];
+
+/** An event as it is told to who must not see what was drawn. */
+export function veiled(event: Event): Event {
+  return DRAWN.includes(event.kind) ? { ...event, kind: `${event.kind}-hidden`, args: {} } : event;
+}
+
 type Say = (message: string, args: Arguments) => string;
 
 export function lineOf(event: Event, key: string, say: Say): Line {
