@@ -13,6 +13,7 @@ from monuments.engine.refusal import refuse
 from monuments.games.registry import GAMES, open_game
 from monuments.locales.speaker import LANGUAGES
 from monuments.server import entering, making, polling, protocol, replays, requests, seal
+from monuments.server.asked import number, owned_seat, table_of, watched
 from monuments.server.choice import bot_infos
 from monuments.server.guard import address_of
 from monuments.server.lobby import Lobby
@@ -21,34 +22,10 @@ from monuments.server.protocol import write
 from monuments.server.record import played, read_text, record_of, seal_of
 from monuments.server.rematch import meet_again
 from monuments.server.seats import cookie_name, cookie_path
-from monuments.server.tables import Table
 
 
 def json(content: Any, status: int = 200) -> Response:
     return Response(write(content), status, media_type="application/json")
-
-
-async def table_of(request: Request) -> tuple[Lobby, Table]:
-    lobby: Lobby = request.app.state.lobby
-    return lobby, await lobby.find(request.path_params["table"])
-
-
-def number(request: Request, name: str, default: int | None) -> int | None:
-    """Return a number of the query. Raise RefusalError if it is none."""
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise refuse("table", "bad-message", cause=f"{name} is not a number")
-    return int(text)
-
-
-async def owned_seat(request: Request, lobby: Lobby, table: Table, seat: int | None) -> int:
-    """Return the seat if its secret came along. Raise RefusalError if not."""
-    secret = None if seat is None else request.cookies.get(cookie_name(table.id, seat))
-    if seat is None or not await entering.owns(lobby, table.id, seat, secret):
-        raise refuse("table", "not-your-seat")
-    return seat
 
 
 def with_cookie(response: Response, lobby: Lobby, key: entering.Key) -> Response:
@@ -233,19 +210,11 @@ async def command(request: Request, body: protocol.AnyCommand) -> Response:
     return json(await polling.command(lobby, table, seat, body))
 
 
-async def _watched(request: Request) -> tuple[Lobby, Table, int | None, int]:
-    lobby, table = await table_of(request)
-    seat = number(request, "seat", None)
-    if seat is not None:
-        await owned_seat(request, lobby, table, seat)
-    return lobby, table, seat, number(request, "since", 0) or 0
-
-
 async def updates(request: Request, _: Any) -> Response:
     wait = min(number(request, "wait", 20) or 0, 60)
-    body = await polling.poll(*await _watched(request), wait)
+    body = await polling.poll(*await watched(request), wait)
     return Response(body, media_type="application/json")
 
 
 async def stream(request: Request, _: Any) -> Response:
-    return await polling.stream(request, *await _watched(request))
+    return await polling.stream(request, *await watched(request))

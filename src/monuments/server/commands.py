@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import sqlalchemy as sa
@@ -76,10 +76,19 @@ async def _act(table: Table, seat: int, command: protocol.Deed) -> Result:
             return await _play(table, seat, command)
         case protocol.Undo():
             return await _undo(table, seat, command)
-        case protocol.Resign() | protocol.Leave() | protocol.Return():
-            return await _hand(table, seat, command)
-        case protocol.Start() | protocol.Fill() | protocol.Chat():
-            return await _host(table, seat, command)
+        case protocol.Resign():
+            return await _resign(table, seat, command)
+        case protocol.Leave():
+            return await _leave(table, seat, command)
+        case protocol.Return():
+            return await _return(table, seat, command)
+        case protocol.Start():
+            return await _start(table, seat, command)
+        case protocol.Fill():
+            return await _fill(table, seat, command)
+        case protocol.Chat():
+            _check_host(table, seat)
+            return await _enter(table, seat, command, log.ChatSet(command.on))
         case protocol.Say():
             return await _say(table, seat, command)
         case protocol.Ping():
@@ -87,9 +96,13 @@ async def _act(table: Table, seat: int, command: protocol.Deed) -> Result:
 
 
 async def _enter(
-    table: Table, seat: int, command: protocol.Command, *entries: log.AnyEntry
+    table: Table,
+    seat: int,
+    command: protocol.Command,
+    *entries: log.AnyEntry,
+    then: Sequence[sa.Executable] = (),
 ) -> Result:
-    told = await table.enter(seat, command.id, *entries)
+    told = await table.enter(seat, command.id, *entries, then=then)
     return Answer(command.id, told[0][0].seq), told
 
 
@@ -131,40 +144,52 @@ async def _undo(table: Table, seat: int, command: protocol.Undo) -> Result:
     return await _enter(table, seat, command, log.Undone(table.story.undo_to()))
 
 
-async def _hand(
-    table: Table, seat: int, command: protocol.Resign | protocol.Leave | protocol.Return
-) -> Result:
-    chair = table.story.chairs[seat]
-    _check_playing(table)
-    if chair.resigned:
-        raise refuse("table", "has-resigned")
-    if isinstance(command, protocol.Return):
-        if not chair.stand_in:
-            raise refuse("table", "seat-is-yours")
-        return await _enter(table, seat, command, log.Returned(seat))
-    if isinstance(command, protocol.Resign):
-        handed = log.Handed(seat, chair.stand_in or table.stand_in(), "resigned")
-        return await _enter(table, seat, command, handed)
+async def _resign(table: Table, seat: int, command: protocol.Resign) -> Result:
+    _check_in(table, seat)
+    bot = table.story.chairs[seat].stand_in or table.stand_in()
+    return await _enter(table, seat, command, log.Handed(seat, bot, "resigned"))
+
+
+async def _leave(table: Table, seat: int, command: protocol.Leave) -> Result:
+    _check_in(table, seat)
     bot = check_bot(command.bot or table.stand_in(), table.game)
     return await _enter(table, seat, command, log.Handed(seat, bot, "left"))
 
 
-async def _host(
-    table: Table, seat: int, command: protocol.Start | protocol.Fill | protocol.Chat
-) -> Result:
+async def _return(table: Table, seat: int, command: protocol.Return) -> Result:
+    _check_in(table, seat)
+    if not table.story.chairs[seat].stand_in:
+        raise refuse("table", "seat-is-yours")
+    return await _enter(table, seat, command, log.Returned(seat))
+
+
+def _check_in(table: Table, seat: int) -> None:
+    """Raise RefusalError if there is no game, or the seat has been given up."""
+    _check_playing(table)
+    if table.story.chairs[seat].resigned:
+        raise refuse("table", "has-resigned")
+
+
+def _check_host(table: Table, seat: int) -> None:
     if table.host != seat:
         raise refuse("table", "not-the-host")
-    if isinstance(command, protocol.Chat):
-        return await _enter(table, seat, command, log.ChatSet(command.on))
+
+
+def _check_open(table: Table) -> None:
     if table.story.phase != "open":
         raise refuse("table", "has-started")
-    if isinstance(command, protocol.Fill):
-        return await _fill(table, seat, command)
+
+
+async def _start(table: Table, seat: int, command: protocol.Start) -> Result:
+    _check_host(table, seat)
+    _check_open(table)
     check_complete(table)
     return await _enter(table, seat, command, *await start_entries(table))
 
 
 async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
+    _check_host(table, seat)
+    _check_open(table)
     place = command.seat
     if not 0 <= place < len(table.people):
         raise refuse("table", "no-such-seat", seat=place)
@@ -179,9 +204,7 @@ async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
     if is_complete(table, place):
         entries += await start_entries(table, place)
     then = [update.values(kind="bot", name=name), forget_invitations(table.id, place)]
-    told = await table.enter(seat, command.id, *entries, then=then)
-    await table.read_people()
-    return Answer(command.id, told[0][0].seq), told
+    return await _enter(table, seat, command, *entries, then=then)
 
 
 async def _say(table: Table, seat: int, command: protocol.Say) -> Result:

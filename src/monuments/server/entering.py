@@ -73,9 +73,7 @@ async def _sit_down(table: Table, seat: int, name: str, entropy: str | None) -> 
     update = sa.update(s).where(s.c.table == table.id, s.c.seat == seat).values(**values)
     key = add_key(secret, table.id, seat, now)
     then = (update, key, forget_invitations(table.id, seat))
-    told = await table.enter(None, None, *entries, then=then)
-    await table.read_people()
-    table.publish(told)
+    table.publish(await table.enter(None, None, *entries, then=then))
     return Key(Seated(table.id, seat, code), secret)
 
 

@@ -10,12 +10,12 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monuments.engine.refusal import Refusal, RefusalError, refuse
-from monuments.server import commands, entering
+from monuments.server import commands
+from monuments.server.asked import watched
 from monuments.server.followers import Follower
 from monuments.server.guard import address_of, is_allowed_origin
 from monuments.server.lobby import Lobby
 from monuments.server.protocol import Answer, AnyCommand, Ping, Refused, read_command, write
-from monuments.server.seats import cookie_name
 from monuments.server.tables import Table
 from monuments.server.wire import WIRE, SlimSocket
 
@@ -49,7 +49,7 @@ async def live(socket: WebSocket) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        table, seat, since = await _checked(socket, lobby)
+        table, seat, since = await _checked(socket)
         socket.scope["headers"].clear()  # they would stay as long as the connection
         follower = await lobby.follow(table, seat, since)
         try:
@@ -69,26 +69,12 @@ async def live(socket: WebSocket) -> None:
         house.sockets.leave(address)
 
 
-async def _checked(socket: WebSocket, lobby: Lobby) -> tuple[Table, int | None, int]:
+async def _checked(socket: WebSocket) -> tuple[Table, int | None, int]:
     """Return what is asked for. Raise RefusalError if it may not be had."""
-    if not is_allowed_origin(socket.headers, lobby.house.settings):
+    if not is_allowed_origin(socket.headers, socket.app.state.lobby.house.settings):
         raise refuse("table", "wrong-origin")
-    table = await lobby.find(socket.path_params["table"])
-    query = socket.query_params
-    seat, since = _number(query.get("seat")), _number(query.get("since"))
-    if seat is not None:
-        secret = socket.cookies.get(cookie_name(table.id, seat))
-        if not await entering.owns(lobby, table.id, seat, secret):
-            raise refuse("table", "not-your-seat")
-    return table, seat, since or 0
-
-
-def _number(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise refuse("table", "bad-message", cause="not a number")
-    return int(text)
+    _, table, seat, since = await watched(socket)
+    return table, seat, since
 
 
 async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -> None:

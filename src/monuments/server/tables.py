@@ -166,6 +166,8 @@ class Table:
             await self.mend()
             raise StaleError
         self.lines += [line for line, _ in told]
+        if _change_the_face(told):
+            await self.read_people()
         return told
 
     def tell(self, seat: int | None, command: str | None, *entries: AnyEntry) -> list[Told]:
