@@ -57,6 +57,7 @@ def test_a_turn_out_of_time_is_played_by_a_bot(server: Server) -> None:
     assert ada.get(f"/api/tables/{table}")["seats"][mover]["bot"] is None
 
 
+@pytest.mark.slow
 def test_clocks_go_on_after_the_database_could_not_be_read(
     own_sqlite: Callable[..., Server],
 ) -> None:
@@ -126,6 +127,7 @@ def test_who_does_not_come_back_after_a_crash_is_missed(own_sqlite: Callable[...
     assert next_played(live)["kind"] == "handed"
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_end_now_is_not_looked_at_all_the_time(
     own_sqlite: Callable[..., Server],
 ) -> None:

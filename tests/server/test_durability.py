@@ -136,6 +136,7 @@ def test_nothing_answered_is_lost_when_the_server_is_killed(
     assert (tmp_path / "data.log").read_bytes().count(b'"error"') == 0
 
 
+@pytest.mark.slow
 def test_a_stop_loses_nothing_and_is_quick(own_server: Callable[..., Server]) -> None:
     server = own_server()
     ada = Client(server)
@@ -152,6 +153,7 @@ def test_a_stop_loses_nothing_and_is_quick(own_server: Callable[..., Server]) ->
     assert ada.command(table, 0, "ping")["seq"] == seq
 
 
+@pytest.mark.slow
 def test_a_stop_does_not_wait_for_a_thought(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")  # once it is prepared every bot has a first thought
     started = time.monotonic()
@@ -161,6 +163,7 @@ def test_a_stop_does_not_wait_for_a_thought(tmp_path: Path) -> None:
     assert time.monotonic() - started < 5
 
 
+@pytest.mark.slow
 def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., Server]) -> None:
     server = own_sqlite()
     ada = Client(server)

@@ -127,6 +127,7 @@ def test_all_who_want_to_play_again_meet_at_one_table(ada: Client, ben: Client) 
     assert [seat["name"] for seat in again["seats"]] == ["Ada", "Random 2", "Random"]
 
 
+@pytest.mark.slow
 def test_tables_that_cannot_be_opened_and_private_ones_hide_no_other(
     own_sqlite: Callable[..., Server],
 ) -> None:

@@ -82,6 +82,7 @@ def test_the_same_over_http(ada: Client) -> None:
     assert empty == {"messages": []}
 
 
+@pytest.mark.slow
 def test_two_who_poll_do_not_wake_each_other(ada: Client, ben: Client) -> None:
     table = make_table(ada, {"kind": "open"})["table"]
     ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})

@@ -12,6 +12,8 @@ import pytest
 
 from tests.server.running import Client, Server
 
+pytestmark = pytest.mark.slow
+
 WITHOUT_ASYNCPG = """
 import sys
 sys.modules["asyncpg"] = None
