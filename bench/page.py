@@ -6,8 +6,6 @@ Somebody plays a real table against three named opponents. A frame counts if som
 """
 
 import argparse
-import os
-import shutil
 import time
 from collections import Counter
 from typing import Any, Final
@@ -15,9 +13,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from bench.server import load, running
+from tests.browser.chromium import SIZES, find_chromium, launch
 from tests.browser.driving import Antiquity, is_shown_as_mine
 
-SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 SHOWN: Final = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
 DROPPED: Final = "STATE_DROPPED"
 
@@ -26,12 +24,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench-page", description=__doc__)
     parser.add_argument("--seconds", type=float, default=30.0, help="for each size")
     seconds: float = parser.parse_args().seconds
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = find_chromium()
     if path is None:
         parser.exit(1, "no Chromium is installed\n")
-    args = ["--no-sandbox"] if os.geteuid() == 0 else []
     with running() as [server], sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=args)
+        browser = launch(playwright, path)
         for name, size in SIZES.items():
             print(f"{name}: {_report(_frames(browser, server.address, size, seconds))}")
         browser.close()

@@ -2,9 +2,7 @@
 
 import io
 import json
-import os
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.chromium import SIZES, find_chromium, launch  # noqa: E402
 from tests.browser.driving import Fabuleux, is_my_turn, until  # noqa: E402
 from tests.browser.holding import Holder  # noqa: E402
 from tests.browser.site import Site  # noqa: E402
@@ -25,7 +24,6 @@ from tests.server.running import first_play  # noqa: E402
 Prepare: TypeAlias = Callable[[Holder], None]
 
 TARGET: Final = ROOT / "docs/screens"
-SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 EACH: Final = [(size, theme) for size in SIZES for theme in ("day", "night")]
 SOME: Final = [("wide", "day"), ("tablet", "night"), ("phone", "day")]
 MOST_BYTES: Final = 72_000
@@ -195,17 +193,16 @@ def photograph(browser: Browser, site: Site, name: str, size: str, theme: str) -
 
 def main() -> None:
     """Photograph everything, or only the screens that are named."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = find_chromium()
     if chromium is None:
         sys.exit("There is no Chromium here.")
-    args = ["--no-sandbox"] if os.geteuid() == 0 else []
     names = sys.argv[1:] or list(SCREENS)
     if not sys.argv[1:]:
         for old in TARGET.glob("*.webp"):
             old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium, args=args)
+        browser = launch(playwright, chromium)
         try:
             for name in names:
                 for size, theme in SCREENS[name][1]:

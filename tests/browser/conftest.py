@@ -2,19 +2,19 @@
 
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
+from tests.browser.chromium import find_chromium, launch
 from tests.browser.site import PAGE, Site
 
 Visit: TypeAlias = Callable[..., Page]
 
 
-def _missing(what: str) -> None:
+def _missing(what: str) -> NoReturn:
     """Browser tests are left out where they cannot run, but never in CI."""
     if os.environ.get("CI") == "true":
         pytest.fail(what, pytrace=False)
@@ -32,12 +32,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = find_chromium()
     if path is None:
         _missing("no Chromium is installed: browser tests are left out")
-    args = ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=args)
+        browser = launch(playwright, path)
         yield browser
         browser.close()
 

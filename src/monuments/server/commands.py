@@ -120,8 +120,7 @@ def _check_turn(table: Table, seat: int) -> None:
         raise refuse("table", "bot-plays")
     if story.mover != seat:
         raise refuse("table", "not-your-turn")
-    deadline = table.deadline()
-    if deadline is not None and table.house.clock.now() >= deadline:
+    if table.is_out_of_time():
         raise refuse("table", "out-of-time")
 
 

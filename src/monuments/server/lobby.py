@@ -172,10 +172,13 @@ class Lobby:
     async def _note_wake(self, table: Table, least: float = 0.0) -> None:
         """Note when the table is to be looked at again, not sooner than after `least` seconds."""
         async with table.at_rest():
-            t, now = schema.tables, self.house.clock.now()
+            now = self.house.clock.now()
             wake = table.wake(now)
-            later = None if wake is None else max(wake, now + least)
-            await self.house.store.run(sa.update(t).where(t.c.id == table.id).values(wake=later))
+            await self._set_wake(table.id, None if wake is None else max(wake, now + least))
+
+    async def _set_wake(self, id: str, wake: float | None) -> None:
+        t = schema.tables
+        await self.house.store.run(sa.update(t).where(t.c.id == id).values(wake=wake))
 
     # --- By the clock -------------------------------------------------------------------------
 
@@ -203,8 +206,7 @@ class Lobby:
             table.stir()
             await self._note_wake(table, AGAIN_SECONDS)
         else:
-            t, later = schema.tables, now + UNOPENED_SECONDS
-            await self.house.store.run(sa.update(t).where(t.c.id == id).values(wake=later))
+            await self._set_wake(id, now + UNOPENED_SECONDS)
 
     async def _put_away(self, now: float) -> None:
         for table in list(self._open.values()):

@@ -72,10 +72,10 @@ def _job(table: Table) -> Job | None:
     story = table.story
     if story.phase != "playing" or story.s is None:
         return None
-    bot, deadline = story.chairs[story.mover].player, table.deadline()
+    bot = story.chairs[story.mover].player
     if bot:
         return Job(story.s.copy(), story.mover, story.game_seq, bot, "bot")
-    if deadline is not None and table.house.clock.now() >= deadline:
+    if table.is_out_of_time():
         stand_in = table.stand_in()
         return Job(story.s.copy(), story.mover, story.game_seq, stand_in, "clock")
     return None

@@ -198,6 +198,11 @@ class Table:
             return None
         return self.house.clock.after(self.story.turn_since, seconds)
 
+    def is_out_of_time(self) -> bool:
+        """Tell whether the turn has taken longer than the table's pace allows."""
+        deadline = self.deadline()
+        return deadline is not None and self.house.clock.now() >= deadline
+
     def ending(self) -> float | None:
         """Return when the agreed time of the whole game is over, if it may end as things are."""
         seconds = self.game.time_limit

@@ -28,24 +28,6 @@ fabuleux-web-pile =
     [one] Stapel mit 1 Karte
    *[other] Stapel mit { $count } Karten
   }
-fabuleux-web-minutes =
-  { $count ->
-    [one] noch 1 Minute
-   *[other] noch { $count } Minuten
-  }
-fabuleux-web-seconds =
-  { $count ->
-    [one] noch 1 Sekunde
-   *[other] noch { $count } Sekunden
-  }
-fabuleux-web-days =
-  { $count ->
-    [one] noch 1 Tag
-   *[other] noch { $count } Tage
-  }
-fabuleux-web-minutes-short = { $count } Min.
-fabuleux-web-seconds-short = { $count } s
-fabuleux-web-last-round = letzte Runde
 
 ## Die Mitspielenden
 

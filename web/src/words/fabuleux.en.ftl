@@ -28,24 +28,6 @@ fabuleux-web-pile =
     [one] pile of 1 card
    *[other] pile of { $count } cards
   }
-fabuleux-web-minutes =
-  { $count ->
-    [one] 1 minute left
-   *[other] { $count } minutes left
-  }
-fabuleux-web-seconds =
-  { $count ->
-    [one] 1 second left
-   *[other] { $count } seconds left
-  }
-fabuleux-web-days =
-  { $count ->
-    [one] 1 day left
-   *[other] { $count } days left
-  }
-fabuleux-web-minutes-short = { $count } min
-fabuleux-web-seconds-short = { $count } s
-fabuleux-web-last-round = last round
 
 ## The players
 

@@ -29,24 +29,6 @@ fabuleux-web-pile =
     [one] tas d’une carte
    *[other] tas de { $count } cartes
   }
-fabuleux-web-minutes =
-  { $count ->
-    [one] encore { $count } minute
-   *[other] encore { $count } minutes
-  }
-fabuleux-web-seconds =
-  { $count ->
-    [one] encore { $count } seconde
-   *[other] encore { $count } secondes
-  }
-fabuleux-web-days =
-  { $count ->
-    [one] encore { $count } jour
-   *[other] encore { $count } jours
-  }
-fabuleux-web-minutes-short = { $count } min
-fabuleux-web-seconds-short = { $count } s
-fabuleux-web-last-round = dernière manche
 
 ## Les joueurs
 

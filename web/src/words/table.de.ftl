@@ -37,3 +37,24 @@ table-seal-unable = Das Siegel lässt sich hier nicht prüfen.
 table-seal-unable-note = „monuments verify“ prüft die Aufzeichnung.
 table-seal-lost = Das Siegel konnte nicht geladen werden.
 table-seal-lost-note = Lade die Seite neu, um das Deck zu prüfen.
+
+## Uhren
+
+table-minutes =
+  { $count ->
+    [one] noch 1 Minute
+   *[other] noch { $count } Minuten
+  }
+table-seconds =
+  { $count ->
+    [one] noch 1 Sekunde
+   *[other] noch { $count } Sekunden
+  }
+table-days =
+  { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+  }
+table-minutes-short = { $count } Min.
+table-seconds-short = { $count } s
+table-last-round = letzte Runde

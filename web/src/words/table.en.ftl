@@ -37,3 +37,24 @@ table-seal-unable = The seal cannot be checked here.
 table-seal-unable-note = “monuments verify” checks the record.
 table-seal-lost = The seal could not be fetched.
 table-seal-lost-note = Load the page again to check the deck.
+
+## Clocks
+
+table-minutes =
+  { $count ->
+    [one] 1 minute left
+   *[other] { $count } minutes left
+  }
+table-seconds =
+  { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+  }
+table-days =
+  { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+  }
+table-minutes-short = { $count } min
+table-seconds-short = { $count } s
+table-last-round = last round

@@ -37,3 +37,24 @@ table-seal-unable = Le sceau ne peut être vérifié ici.
 table-seal-unable-note = « monuments verify » vérifie la partie notée.
 table-seal-lost = Le sceau n’a pas pu être lu.
 table-seal-lost-note = Rechargez la page pour vérifier le paquet.
+
+## Horloges
+
+table-minutes =
+  { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+  }
+table-seconds =
+  { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+  }
+table-days =
+  { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+  }
+table-minutes-short = { $count } min
+table-seconds-short = { $count } s
+table-last-round = dernière manche

@@ -1,0 +1,20 @@
+"""The browser of the machine, as tests, pictures and measurements start it."""
+
+import os
+import shutil
+from typing import Final
+
+from playwright.sync_api import Browser, Playwright
+
+SIZES: Final = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+"""The screens the page is made for."""
+
+
+def find_chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    """Start it, also where there is little shared memory, and for root, who has no sandbox."""
+    args = ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return playwright.chromium.launch(executable_path=path, args=args)
