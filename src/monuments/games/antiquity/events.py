@@ -20,34 +20,42 @@ from monuments.games.antiquity.table import codes, face_up, stack_cards
 
 def events(before: State, steps: list[int], seat: int | None) -> list[Event]:
     """Return what a whole play did, as `seat` may see it."""
-    return list(_events(before.tobytes(), tuple(steps), shown=bool(seat == before[at.MOVER])))
+    mover, seen, hidden = _events(before.tobytes(), tuple(steps))
+    return list(seen if seat == mover else hidden)
 
 
 @lru_cache(maxsize=8)
-def _events(position: bytes, steps: tuple[int, ...], *, shown: bool) -> tuple[Event, ...]:
-    """Tell a play to who made it, or to all others: they are asked for one after the other."""
+def _events(
+    position: bytes, steps: tuple[int, ...]
+) -> tuple[int, tuple[Event, ...], tuple[Event, ...]]:
+    """Return who made a play and what it did, for them and for all others.
+
+    A table asks for every seat, one after the other.
+    """
     before = np.frombuffer(position, np.int16).copy()  # kernels want to be able to write
     after = before.copy()
     for step in steps:
         rules.apply(after, step)
     play, mover = play_of(before, list(steps)), int(before[at.MOVER])
-    found = [_told(before, after, play, shown=shown)]
+    found = [_told(before, after, play)]
     if play.verb == "history":
         found += _chronicled(before, after)
     if play.verb == "end":
         found += _ended(before, after)
-    return tuple([Event(kind, mover, args) for kind, args in found])
+    seen = tuple([Event(kind, mover, args) for kind, args in found])
+    if play.verb in ("draw", "hero draw"):
+        return mover, seen, (Event(f"{seen[0].kind}-hidden", mover), *seen[1:])
+    return mover, seen, seen
 
 
 _Told = tuple[str, dict[str, Argument]]
 
 
-def _told(before: State, after: State, play: Play, *, shown: bool) -> _Told:
+def _told(before: State, after: State, play: Play) -> _Told:
     colour, cards = COLOUR_NAMES[acting(before, play)], play.card_codes()
     match play.verb:
         case "draw" | "hero draw":
-            kind = play.verb.replace(" ", "-")
-            return (kind, {"card": _drawn(before)}) if shown else (f"{kind}-hidden", {})
+            return play.verb.replace(" ", "-"), {"card": _drawn(before)}
         case "take" | "hero take":
             return play.verb.replace(" ", "-"), {"card": cards[0]}
         case "erect" | "improve":

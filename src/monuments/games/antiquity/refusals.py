@@ -5,7 +5,7 @@ every play is tested.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from monuments.engine.refusal import Argument, Refusal
 from monuments.games.antiquity import layout as at
@@ -13,7 +13,7 @@ from monuments.games.antiquity import legality
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, code_of
 from monuments.games.antiquity.layout import VALUES
-from monuments.games.antiquity.notation import COLOURED, Play, which_colour
+from monuments.games.antiquity.notation import Play, which_colour
 from monuments.games.antiquity.table import (
     Board,
     Numbers,
@@ -42,30 +42,20 @@ RULE_OF = {
 }
 """Each verb's own rule."""
 
-_COSTS_AN_ACTION: Final = frozenset({"draw", "take", "erect", "improve", "score", "acquire"})
 _USES_POWER: Final = {"hero draw": ask.HERO, "hero take": ask.HERO, "swap": ask.NAUTE}
+
+Reason: TypeAlias = Callable[[Board, Play], Refusal | None]
+"""What may speak against a play: the refusal if it does."""
 
 
 def explain(board: Board, play: Play) -> Refusal | None:
     """Return the first reason against `play` for the mover, None if there is none."""
     if board.s[at.MOVER] == at.NONE:
         return Refusal("A3.3", "game-over")
-    return (
-        _colour(board.s, play)
-        or _turn(board.s, play)
-        or _holder(board, play)
-        or _source(board.s, play)
-        or (_cards(board.s, play) if play.verb in _FROM_HAND else None)
-        or (_JUDGES[play.verb](board, play) if play.verb in _JUDGES else None)
-    )
-
-
-def _colour(s: list[int], play: Play) -> Refusal | None:
-    if play.verb not in COLOURED or which_colour(s, play) is not None:
-        return None
-    if play.colour is None:
-        return Refusal("A7.3", "colour-missing", {"verb": play.verb})
-    return Refusal("A7.3", "colour-not-yours", {"colour": COLOUR_NAMES[play.colour]})
+    for reason in _REASONS[play.verb]:
+        if refusal := reason(board, play):
+            return refusal
+    return None
 
 
 def acting(s: Numbers, play: Play) -> int:
@@ -73,47 +63,66 @@ def acting(s: Numbers, play: Play) -> int:
     return int(s[at.MOVER]) if play.colour is None else play.colour
 
 
-def _turn(s: list[int], play: Play) -> Refusal | None:
-    if play.verb == "history" and s[at.PLAYED]:
-        return Refusal("A3.1", "history-after-play")
-    if play.verb != "end" and s[at.PHASE] == at.CLOSED:
-        return Refusal("A5.6", "play-after-history")
-    if s[at.ACTIONS] == 0 and play.verb in _COSTS_AN_ACTION:
-        return Refusal("A4.1", "no-action-left")
-    return None
+# --- What holds for several verbs -------------------------------------------------------------
+
+
+def _colour(board: Board, play: Play) -> Refusal | None:
+    if which_colour(board.s, play) is not None:
+        return None
+    if play.colour is None:
+        return Refusal("A7.3", "colour-missing", {"verb": play.verb})
+    return Refusal("A7.3", "colour-not-yours", {"colour": COLOUR_NAMES[play.colour]})
+
+
+def _closed(board: Board, _play: Play) -> Refusal | None:
+    return Refusal("A5.6", "play-after-history") if board.s[at.PHASE] == at.CLOSED else None
+
+
+def _action(board: Board, _play: Play) -> Refusal | None:
+    return None if board.s[at.ACTIONS] else Refusal("A4.1", "no-action-left")
 
 
 def _holder(board: Board, play: Play) -> Refusal | None:
-    if play.order and board.s[at.HOLDER + ask.SCRIBE] != acting(board.s, play):
-        return Refusal("A8.3", "not-holder", {"power": "scribe"})
-    power = _USES_POWER.get(play.verb)
-    if power is not None and not ask.wields(board.array, power):
-        return Refusal(RULE_OF[play.verb], "not-holder", {"power": POWER_NAMES[power]})
-    return None
+    power = _USES_POWER[play.verb]
+    if ask.wields(board.array, power):
+        return None
+    return Refusal(RULE_OF[play.verb], "not-holder", {"power": POWER_NAMES[power]})
 
 
-def _source(s: list[int], play: Play) -> Refusal | None:
-    if play.verb in ("draw", "hero draw") and not pile_size(s):
-        return Refusal("A3.3", "pile-empty")
-    wanted = play.cards[0] if play.verb in ("take", "hero take") else play.target
-    if wanted is not None and wanted not in face_up(s):
-        return Refusal("A4.3", "not-face-up", {"card": code_of(wanted)})
-    return None
+def _pile(board: Board, _play: Play) -> Refusal | None:
+    return None if pile_size(board.s) else Refusal("A3.3", "pile-empty")
 
 
-def _cards(s: list[int], play: Play) -> Refusal | None:
-    rule = RULE_OF[play.verb]
+def _row(board: Board, play: Play) -> Refusal | None:
+    wanted = play.cards[0] if play.target is None else play.target
+    if wanted in face_up(board.s):
+        return None
+    return Refusal("A4.3", "not-face-up", {"card": code_of(wanted)})
+
+
+def _hand(board: Board, play: Play) -> Refusal | None:
+    s, rule = board.s, RULE_OF[play.verb]
     for i, card in enumerate(play.cards):
         if not is_in_hand(s, s[at.MOVER], card):
             return Refusal(rule, "not-in-hand", {"card": code_of(card)})
         if card in play.cards[:i]:
             return Refusal(rule, "card-twice", {"card": code_of(card)})
-    if play.verb in ("erect", "improve"):
-        if len({card // VALUES for card in play.cards}) > 1:
-            return Refusal(rule, "not-one-monument", {"cards": play.card_codes()})
-    elif len({symbol_of(s, card) for card in play.cards}) > 1:
-        return Refusal(rule, "not-one-symbol", {"cards": play.card_codes()})
     return None
+
+
+def _one_monument(_board: Board, play: Play) -> Refusal | None:
+    if len({card // VALUES for card in play.cards}) == 1:
+        return None
+    return Refusal(RULE_OF[play.verb], "not-one-monument", {"cards": play.card_codes()})
+
+
+def _one_symbol(board: Board, play: Play) -> Refusal | None:
+    if len({symbol_of(board.s, card) for card in play.cards}) == 1:
+        return None
+    return Refusal(RULE_OF[play.verb], "not-one-symbol", {"cards": play.card_codes()})
+
+
+# --- What a verb's own rule says --------------------------------------------------------------
 
 
 def _erect(board: Board, play: Play) -> Refusal | None:
@@ -125,6 +134,12 @@ def _erect(board: Board, play: Play) -> Refusal | None:
     wanted = needed(s, monument)
     if len(play.cards) < wanted:
         return Refusal("A4.4", "too-few-cards", {"monument": CODES[monument], "needed": wanted})
+    return None
+
+
+def _scribe(board: Board, play: Play) -> Refusal | None:
+    if play.order and board.s[at.HOLDER + ask.SCRIBE] != acting(board.s, play):
+        return Refusal("A8.3", "not-holder", {"power": "scribe"})
     return None
 
 
@@ -146,6 +161,10 @@ def _buy(board: Board, play: Play) -> Refusal | None:
     if not legality.is_useful_pair(board.array, first, second):
         return Refusal("A4.2", "nothing-to-do-afterwards")
     return None
+
+
+def _late(board: Board, _play: Play) -> Refusal | None:
+    return Refusal("A3.1", "history-after-play") if board.s[at.PLAYED] else None
 
 
 def _history(board: Board, play: Play) -> Refusal | None:
@@ -192,18 +211,18 @@ def _end(board: Board, _play: Play) -> Refusal | None:
     return None
 
 
-_FROM_HAND: Final = frozenset({"erect", "improve", "score", "buy", "swap"})
-"""The verbs that use cards of the hand."""
-
-_JUDGES: Final[dict[str, Callable[[Board, Play], Refusal | None]]] = {
-    "erect": _erect,
-    "improve": _improve,
-    "buy": _buy,
-    "history": _history,
-    "acquire": _acquire,
-    "hero draw": _use_hero,
-    "hero take": _use_hero,
-    "swap": _swap,
-    "end": _end,
+_REASONS: Final[dict[str, tuple[Reason, ...]]] = {
+    "draw": (_closed, _action, _pile),
+    "take": (_closed, _action, _row),
+    "erect": (_colour, _closed, _action, _hand, _one_monument, _erect),
+    "improve": (_colour, _closed, _action, _scribe, _hand, _one_monument, _improve),
+    "score": (_colour, _closed, _action, _hand, _one_symbol),
+    "buy": (_closed, _hand, _one_symbol, _buy),
+    "history": (_colour, _late, _closed, _history),
+    "acquire": (_colour, _closed, _action, _acquire),
+    "hero draw": (_closed, _holder, _pile, _use_hero),
+    "hero take": (_closed, _holder, _row, _use_hero),
+    "swap": (_closed, _holder, _row, _hand, _swap),
+    "end": (_end,),
 }
-"""What each verb's own rule says, after everything that holds for others too."""
+"""What may speak against each verb, what is cited first first."""

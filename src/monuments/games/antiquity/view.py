@@ -174,22 +174,22 @@ _OPEN: Final = (slice(0, at.TURN), slice(at.SCORE, at.LAID_OUT), slice(at.SHOWN,
 
 def view(s: State, seat: int | None) -> View:
     """Add to what all see what `seat` sees; a table asks for every seat, one after the other."""
-    seen = _public(s.tobytes())
+    seen, numbers = _public(s.tobytes())
     if seat is None:
         return seen
     seats = list(seen.seats)
-    seats[seat] = _seat(s, seat, shown=True)
+    seats[seat] = _seat(numbers, seat, shown=True)
     return msgspec.structs.replace(seen, seat=seat, seats=tuple(seats))
 
 
 @lru_cache(maxsize=8)
-def _public(position: bytes) -> View:
-    """Return what a spectator sees."""
+def _public(position: bytes) -> tuple[View, list[int]]:
+    """Return what a spectator sees, and the position it was made from."""
     array = np.frombuffer(position, np.int16)
     built = _built(b"".join([array[part].tobytes() for part in _OPEN]))
     s: list[int] = array.tolist()
     over = s[at.MOVER] == OVER
-    return View(
+    seen = View(
         game="antiquity",
         seat=None,
         turn=s[at.TURN],
@@ -214,6 +214,7 @@ def _public(position: bytes) -> View:
         places=built.places,
         pile_cards=codes(pile_cards(s)) if over else None,
     )
+    return seen, s
 
 
 @lru_cache(maxsize=256)
@@ -236,7 +237,7 @@ def _built(numbers: bytes) -> _Built:
     )
 
 
-def _seat(s: Numbers, seat: int, *, shown: bool) -> SeatView:
+def _seat(s: list[int], seat: int, *, shown: bool) -> SeatView:
     return SeatView(
         seat=seat,
         colours=tuple([COLOUR_NAMES[colour] for colour in colours_of(s, seat)]),
