@@ -74,7 +74,8 @@ def test_clocks_go_on_after_the_database_could_not_be_read(
 
 @pytest.mark.slow
 def test_who_is_out_of_time_can_neither_play_nor_undo(server: Server) -> None:
-    table, clients = seated(server, pace={"kind": "seconds", "amount": 1})
+    # The server looks every half second: a turn ends in the middle between two looks.
+    table, clients = seated(server, pace={"kind": "seconds", "amount": 1.25})
     lives = [client.live(table, seat) for seat, client in enumerate(clients)]
     for live in lives:
         live.until("update")

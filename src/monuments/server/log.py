@@ -124,6 +124,8 @@ class Story:
     """The last line that changed the position."""
     deal: Deal | None = None
     s: State | None = None
+    mover: int = OVER
+    """Who is to move; nobody before the start and after the end."""
     made: list[Made] = field(default_factory=list)
     undoable: int = 0
     """How many of the plays made can be taken back."""
@@ -136,11 +138,7 @@ class Story:
     def phase(self) -> Literal["open", "playing", "over"]:
         if self.s is None:
             return "open"
-        return "over" if self.game.to_move(self.s) == OVER else "playing"
-
-    @property
-    def mover(self) -> int:
-        return OVER if self.s is None else self.game.to_move(self.s)
+        return "over" if self.mover == OVER else "playing"
 
     def can_undo(self, seat: int | None) -> bool:
         return seat is not None and self.undoable > 0 and self.mover == seat
@@ -190,9 +188,9 @@ class Story:
 
     def _play(self, line: Line, play: str) -> tuple[State, list[int]]:
         assert self.s is not None, "a play before the start"
-        before, mover = self.s.copy(), self.mover
+        before = self.s.copy()
         steps = perform(self.game, self.s, play)
-        fixed = self.game.reveals(before, steps) or self.mover != mover
+        fixed = self.game.reveals(before, steps) or self.game.to_move(self.s) != self.mover
         if fixed:
             for made in self.made[len(self.made) - self.undoable :]:
                 made.before = None
@@ -208,7 +206,9 @@ class Story:
             self.undoable -= 1
 
     def _turn(self, at: float) -> None:
+        """Note who is to move now, and since when."""
         assert self.s is not None
+        self.mover = self.game.to_move(self.s)
         turn = (self.game.turn(self.s), self.mover)
         if turn != self.turn:
             self.turn, self.turn_since = turn, at
@@ -222,24 +222,24 @@ def happened(
     story: Story, line: Line, told: tuple[State, list[int]] | None, seat: int | None
 ) -> Happened:
     """Return a line as `seat` may see it: what is not listed here is not shown."""
-    entry, found = line.entry, Happened(line.seq, line.at, str(line.entry.__struct_config__.tag))
-    match entry:
+    kind = str(line.entry.__struct_config__.tag)
+    place = (line.seq, line.at, kind)
+    match line.entry:
         case Played(by=by):
             assert told is not None
-            events = tuple(story.game.events(*told, seat))
-            return msgspec.structs.replace(found, seat=line.seat, by=by, events=events)
+            return Happened(*place, line.seat, by, events=tuple(story.game.events(*told, seat)))
         case Undone(to):
-            return msgspec.structs.replace(found, seat=line.seat, to=to)
-        case Filled(place, bot):
-            return msgspec.structs.replace(found, seat=place, bot=bot)
-        case Handed(place, bot, by):
-            return msgspec.structs.replace(found, seat=place, bot=bot, by=by)
-        case Seated(place) | Returned(place):
-            return msgspec.structs.replace(found, seat=place)
+            return Happened(*place, line.seat, to=to)
+        case Filled(chair, bot):
+            return Happened(*place, chair, bot=bot)
+        case Handed(chair, bot, by):
+            return Happened(*place, chair, by, bot)
+        case Seated(chair) | Returned(chair):
+            return Happened(*place, chair)
         case ChatSet(on):
-            return msgspec.structs.replace(found, on=on)
+            return Happened(*place, on=on)
         case Started():
-            return found
+            return Happened(*place)
 
 
 def retell(

@@ -199,7 +199,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seconds(self) -> float | None:
-        return {"none": None, "seconds": self.amount, "days": self.amount * 86_400}[self.kind]
+        if self.kind == "none":
+            return None
+        return self.amount * 86_400 if self.kind == "days" else self.amount
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -86,19 +86,20 @@ async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -
 class _Connection:
     """One socket: it reads; what cannot be sent at once is sent by a task of its own."""
 
-    __slots__ = ("faults", "follower", "key", "lobby", "sender", "socket", "table")
+    __slots__ = ("busy", "faults", "follower", "key", "lobby", "sender", "socket", "table")
 
     def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
         self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
         self.key = f"{table.id} {follower.seat}"
         self.faults = 0
+        self.busy = False
         self.sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Read until the end; being dropped ends it too."""
+        """Read until the end; being dropped ends it too, but not in the middle of a command."""
         own = asyncio.current_task()
         assert own is not None
-        self.follower.on_drop = own.cancel
+        self.follower.on_drop = lambda: self.busy or own.cancel()
         wire = self.socket.scope["state"].get(WIRE)
         self.follower.connect(wire.send_now if wire else None, self._begin_to_send)
         try:
@@ -136,11 +137,13 @@ class _Connection:
             messages.clear()
 
     async def _read(self) -> None:
-        while True:
+        while not self.follower.dropped:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            self.busy = True
             await self._handle(received.get("text") or received.get("bytes") or b"")
+            self.busy = False
 
     async def _handle(self, content: str | bytes) -> None:
         """Answer every message: with an answer, or why there is none."""
@@ -157,7 +160,7 @@ class _Connection:
             self._fault(refuse("table", "bad-message", cause=str(error)[:200]))
             return
         started = time.perf_counter()
-        await asyncio.shield(house.start(self._do(command)))
+        await self._do(command)
         house.metrics.command_seconds.observe(time.perf_counter() - started)
 
     async def _do(self, command: AnyCommand) -> None:

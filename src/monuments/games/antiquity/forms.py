@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final, NamedTuple
 
 from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
@@ -25,37 +26,63 @@ from monuments.games.antiquity.table import (
 )
 
 
+class _Actor(NamedTuple):
+    """A colour of the mover, and how plays and forms name it: only with two players (A7.3)."""
+
+    colour: int
+    named: int | None
+    name: str | None
+
+
+class _Hand(NamedTuple):
+    """The mover's hand, and what goes together in it."""
+
+    cards: list[int]
+    of_monument: dict[int, list[int]]
+    of_symbol: tuple[list[int], ...]
+
+
+_NOBODY: Final = _Actor(at.NONE, None, None)
+"""For plays that no colour makes."""
+
+
 def forms(s: State) -> list[Form]:
     """Return the forms of whoever is to move, between two plays."""
     if s[at.MOVER] == at.NONE:
         return []
     board = Board.of(s)
-    mover = board.s[at.MOVER]
-    hand = hand_cards(board.s, mover)
+    hand, actors = _hand(board.s), _actors(board.s)
     found = [_plain(board, "draw"), _taking(board, "take")]
-    for colour in colours_of(board.s, mover):
-        found += [*_laying(board, colour, hand), *_pairs(board, "score", colour, hand)]
-        found.append(_plain(board, "history", colour))
-    found += _pairs(board, "buy", None, hand)
+    for actor in actors:
+        found += [*_laying(board, actor, hand), *_pairs(board, "score", actor, hand)]
+        found.append(_plain(board, "history", actor))
+    found += _pairs(board, "buy", _NOBODY, hand)
     if board.s[at.WITH_POWERS]:
-        found += _powers(board, hand)
+        found += _powers(board, actors, hand.cards)
     return [*found, _plain(board, "end")]
 
 
-def _named(s: list[int], colour: int | None) -> int | None:
-    """Return the colour as it is named in a play: only with two players (A7.3)."""
-    return colour if s[at.SEATS] == 2 else None
+def _hand(s: list[int]) -> _Hand:
+    cards = hand_cards(s, s[at.MOVER])
+    found = _Hand(cards, {}, ([], [], []))
+    for card in cards:
+        found.of_monument.setdefault(card // VALUES, []).append(card)
+        found.of_symbol[symbol_of(s, card)].append(card)
+    return found
 
 
-def _colour_name(s: list[int], colour: int | None) -> str | None:
-    named = _named(s, colour)
-    return None if named is None else COLOUR_NAMES[named]
+def _actors(s: list[int]) -> list[_Actor]:
+    colours, two = colours_of(s, s[at.MOVER]), s[at.SEATS] == 2
+    return [
+        _Actor(each, each, COLOUR_NAMES[each]) if two else _Actor(each, None, None)
+        for each in colours
+    ]
 
 
-def _plain(board: Board, verb: str, colour: int | None = None, power: int | None = None) -> Form:
-    play = Play(verb, _named(board.s, colour), power=power)
+def _plain(board: Board, verb: str, actor: _Actor = _NOBODY, power: int | None = None) -> Form:
+    play = Play(verb, actor.named, power=power)
     name = None if power is None else POWER_NAMES[power]
-    return Form(verb, _colour_name(board.s, colour), power=name, refusal=explain(board, play))
+    return Form(verb, actor.name, power=name, refusal=explain(board, play))
 
 
 def _taking(board: Board, verb: str) -> Form:
@@ -66,66 +93,63 @@ def _taking(board: Board, verb: str) -> Form:
     return Form(verb, cards=codes(row), least=1, most=1, refusal=refusal)
 
 
-def _laying(board: Board, colour: int, hand: list[int]) -> Iterator[Form]:
+def _laying(board: Board, actor: _Actor, hand: _Hand) -> Iterator[Form]:
     """Give a form for each monument that the hand has cards of, to erect and to improve."""
     for verb in ("erect", "improve"):
-        if not hand:
-            yield _empty_handed(board, verb, colour)
-        for monument in sorted({card // VALUES for card in hand}):
-            cards = [card for card in hand if card // VALUES == monument]
-            yield _lay_form(board, verb, colour, cards)
+        if not hand.cards:
+            yield _empty_handed(verb, actor)
+        for monument, cards in hand.of_monument.items():
+            yield _lay_form(board, verb, actor, monument, cards)
 
 
-def _empty_handed(board: Board, verb: str, colour: int | None) -> Form:
-    refusal = Refusal(RULE_OF[verb], "hand-empty")
-    return Form(verb, _colour_name(board.s, colour), refusal=refusal)
+def _empty_handed(verb: str, actor: _Actor) -> Form:
+    return Form(verb, actor.name, refusal=Refusal(RULE_OF[verb], "hand-empty"))
 
 
-def _lay_form(board: Board, verb: str, colour: int, cards: list[int]) -> Form:
-    monument = cards[0] // VALUES
+def _lay_form(board: Board, verb: str, actor: _Actor, monument: int, cards: list[int]) -> Form:
     improving = verb == "improve"
     return Form(
         verb,
-        _colour_name(board.s, colour),
+        actor.name,
         CODES[monument],
         cards=codes(cards),
         least=1 if improving else needed(board.s, monument),
         most=len(cards),
         ordered=True,
-        stack=codes(stack_cards(board.s, colour, monument)) if improving else (),
-        reorder=improving and board.s[at.HOLDER + ask.SCRIBE] == colour,
-        refusal=explain(board, Play(verb, _named(board.s, colour), tuple(cards))),
+        stack=codes(stack_cards(board.s, actor.colour, monument)) if improving else (),
+        reorder=improving and board.s[at.HOLDER + ask.SCRIBE] == actor.colour,
+        refusal=explain(board, Play(verb, actor.named, tuple(cards))),
     )
 
 
-def _pairs(board: Board, verb: str, colour: int | None, hand: list[int]) -> Iterator[Form]:
+def _pairs(board: Board, verb: str, actor: _Actor, hand: _Hand) -> Iterator[Form]:
     """Give a form for each symbol that the hand has cards with."""
-    if not hand:
-        yield _empty_handed(board, verb, colour)
-    symbols = [symbol_of(board.s, card) for card in hand]
-    for symbol, name in enumerate(SYMBOL_NAMES):
-        cards = [card for card, its in zip(hand, symbols, strict=True) if its == symbol]
+    if not hand.cards:
+        yield _empty_handed(verb, actor)
+    for name, cards in zip(SYMBOL_NAMES, hand.of_symbol, strict=True):
         if len(cards) == 1:
             refusal = Refusal(RULE_OF[verb], "no-pair", {"symbol": name})
-            yield Form(verb, _colour_name(board.s, colour), symbol=name, refusal=refusal)
+            yield Form(verb, actor.name, symbol=name, refusal=refusal)
         elif cards:
-            yield from _pair_forms(board, verb, colour, cards)
+            yield from _pair_forms(board, verb, actor, name, cards)
 
 
-def _pair_forms(board: Board, verb: str, colour: int | None, cards: list[int]) -> Iterator[Form]:
+def _pair_forms(
+    board: Board, verb: str, actor: _Actor, symbol: str, cards: list[int]
+) -> Iterator[Form]:
     """Give one form if every pair is judged alike, else one for each pair (A4.2)."""
     # While there is a card to draw, something is left to do after any purchase.
     bare = verb == "buy" and not pile_size(board.s) and not face_up(board.s)
     pairs = {
-        pair: explain(board, Play(verb, _named(board.s, colour), pair))
+        pair: explain(board, Play(verb, actor.named, pair))
         for pair in combinations(cards if bare else cards[:2], 2)
     }
-    groups = [tuple(cards)] if len({str(reason) for reason in pairs.values()}) == 1 else list(pairs)
-    for group in groups:
+    alike = len(pairs) == 1 or len({str(reason) for reason in pairs.values()}) == 1
+    for group in [tuple(cards)] if alike else list(pairs):
         yield Form(
             verb,
-            _colour_name(board.s, colour),
-            symbol=SYMBOL_NAMES[symbol_of(board.s, group[0])],
+            actor.name,
+            symbol=symbol,
             cards=codes(group),
             least=2,
             most=2,
@@ -133,10 +157,10 @@ def _pair_forms(board: Board, verb: str, colour: int | None, cards: list[int]) -
         )
 
 
-def _powers(board: Board, hand: list[int]) -> Iterator[Form]:
-    for colour in colours_of(board.s, board.s[at.MOVER]):
+def _powers(board: Board, actors: list[_Actor], hand: list[int]) -> Iterator[Form]:
+    for actor in actors:
         for power in range(at.POWERS):
-            yield _plain(board, "acquire", colour, power)
+            yield _plain(board, "acquire", actor, power)
     yield _plain(board, "hero draw")
     yield _taking(board, "hero take")
     row = face_up(board.s)
