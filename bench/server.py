@@ -87,7 +87,7 @@ def load() -> str:
 
 
 def show(name: str, figures: Figures, work: float) -> None:
-    print(f"\n{name} ({load()})")
+    print(f"\n{name}, {figures.took:.0f} s ({load()})")
     print(f"  plays a second      {figures.rate:8.0f}")
     print(f"  processor a play    {1e6 * work / max(1, len(figures.answered)):8.0f} µs")
     for what, values in (("answered", figures.answered), ("shown to all", figures.shown)):

@@ -5,6 +5,7 @@ import json
 import statistics
 import time
 import urllib.request
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -12,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from monuments.engine.game import OVER
 from monuments.engine.wire import Form
 
 SEATS: Final = 4
@@ -41,6 +43,8 @@ class Figures:
     shown: list[float] = field(default_factory=list)
     waiting: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
     took: float = 0.0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a game has ended: from then on fewer tables play."""
 
     def seen(self, table: str, seq: int, now: float) -> None:
         """Count one player who has received a play."""
@@ -87,8 +91,13 @@ class Player:
                 self.figures.waiting[self.table, message.seq] = (self.sent, SEATS)
             elif message.type == "update":
                 self.figures.seen(self.table, message.seq, now)
-                if message.position and message.position.to_move == self.seat:
-                    await self._play(message.position.forms)
+                await self._look(message.position)
+
+    async def _look(self, position: Position | None) -> None:
+        if position and position.to_move == OVER:
+            self.figures.over.set()
+        if position and position.to_move == self.seat:
+            await self._play(position.forms)
 
     async def _play(self, forms: tuple[Form, ...]) -> None:
         """Make a play that is possible: anything but the turn's end, if there is something."""
@@ -144,14 +153,18 @@ class Crowd:
                 self.sockets.append((table, seat, socket))
 
     async def play(self, seconds: float, pause: float = 0.0) -> Figures:
-        """Play at all tables for a while, after a short while that is not counted."""
+        """Play at all tables for a while, after a short while that is not counted.
+
+        It is over when the first game is: what counts are tables that play.
+        """
         figures, rng = Figures(), Random(1)
         players = [Player(*place, figures, pause, rng) for place in self.sockets]
         tasks = [asyncio.create_task(player.run()) for player in players]
         await asyncio.sleep(max(1.0, 2 * pause))
         figures.clear()
         started = time.perf_counter()
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(figures.over.wait(), seconds)
         figures.took = time.perf_counter() - started
         for task in tasks:
             task.cancel()

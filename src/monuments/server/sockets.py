@@ -86,20 +86,20 @@ async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -
 class _Connection:
     """One socket: it reads; what cannot be sent at once is sent by a task of its own."""
 
-    __slots__ = ("busy", "faults", "follower", "key", "lobby", "sender", "socket", "table")
+    __slots__ = ("busy", "faults", "follower", "key", "lobby", "own", "sender", "socket", "table")
 
     def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
         self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
         self.key = f"{table.id} {follower.seat}"
         self.faults = 0
         self.busy = False
+        self.own = asyncio.current_task()
         self.sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read until the end; being dropped ends it too, but not in the middle of a command."""
-        own = asyncio.current_task()
-        assert own is not None
-        self.follower.on_drop = lambda: self.busy or own.cancel()
+        assert self.own is not None
+        self.follower.on_drop = self._stop
         wire = self.socket.scope["state"].get(WIRE)
         self.follower.connect(wire.send_now if wire else None, self._begin_to_send)
         try:
@@ -107,7 +107,7 @@ class _Connection:
         except asyncio.CancelledError:
             if not self.follower.dropped:
                 raise
-            own.uncancel()
+            self.own.uncancel()
         finally:
             self.follower.on_drop = None
             self.follower.connect(None, None)
@@ -116,6 +116,10 @@ class _Connection:
                 await asyncio.gather(self.sender, return_exceptions=True)
         if self.follower.dropped and self.socket.client_state is WebSocketState.CONNECTED:
             await self._close(wire)
+
+    def _stop(self) -> None:
+        if self.own and not self.busy:
+            self.own.cancel()
 
     async def _close(self, wire: SlimSocket | None) -> None:
         """Say goodbye to a reader that was too slow; what it does not take in is thrown away."""
