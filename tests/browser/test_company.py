@@ -12,6 +12,12 @@ from tests.browser.words import say
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+COUNT_DIALOGS = """
+    window.dialogs = 0;
+    new MutationObserver(() => (window.dialogs += document.querySelectorAll("dialog").length))
+        .observe(document.body, { childList: true, subtree: true });
+"""
+
 
 def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
     """Ada makes a table and invites Ben by its link."""
@@ -86,3 +92,24 @@ def test_several_people_at_one_screen(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     # Nobody's card is seen before somebody says who looks at the screen.
     expect(page.get_by_role("button", name=re.compile("Ada|Ben")).first).to_be_visible()
+
+
+def test_nobody_is_asked_for_a_seat_given_up_at_one_screen(visit: Visit) -> None:
+    page = visit("/new/antiquity#screen", name="Ada")
+    page.get_by_label("Name in seat 2").fill("Ben")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    cover = page.get_by_role("dialog").get_by_role("button", name=re.compile("Ada|Ben"))
+    cover.click()
+    until(lambda: is_shown_as_mine(page), "the turn of the first")
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=say("table-resign"), exact=True).click()
+    page.get_by_role("button", name=say("table-resign-sure")).click()
+
+    cover.click()
+    until(lambda: is_shown_as_mine(page), "the turn of the other")
+    page.evaluate(COUNT_DIALOGS)
+    Antiquity(page).turn()
+    until(lambda: is_shown_as_mine(page), "the turn of the other again")
+    assert page.evaluate("window.dialogs") == 0

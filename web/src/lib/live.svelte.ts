@@ -88,7 +88,12 @@ export class Live<View = unknown> {
 
   /** Who has resigned cannot come back. */
   get hasResigned(): boolean {
-    return this.own?.resigned ?? false;
+    return this.isGivenUp(this.seat ?? -1);
+  }
+
+  /** A bot plays such a seat to the end; nobody is asked there. */
+  isGivenUp(seat: number): boolean {
+    return this.table?.seats[seat]?.resigned ?? false;
   }
 
   listen(listener: Listener): () => void {

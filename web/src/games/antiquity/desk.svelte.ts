@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { announcer } from '$lib/announce.svelte';
 import type { Live } from '$lib/live.svelte';
+import { looking } from '$lib/looking.svelte';
 import type { Advice, Happened, Outcome } from '$lib/protocol';
 import { speech } from '$lib/speech.svelte';
 import { colourView, symbolOf } from './cards';
@@ -102,8 +103,11 @@ export class Desk {
     return this.show.view.seats.length === 2;
   }
 
-  /** Nobody but the one whose turn it is sees a hand on a shared screen. */
-  isCovered = $derived.by(() => this.seats.length > 1 && !this.isMine && !this.isOver);
+  /** Nobody but the one whose turn it is, and who says so, sees a hand on a shared screen. */
+  isCovered = $derived.by(() => {
+    if (this.seats.length < 2 || this.isOver) return false;
+    return !this.isMine || !looking.isBy(this.live.id, this.seat, this.seats);
+  });
 
   cards = $derived.by((): string[] => {
     if (this.seat === undefined || this.isCovered) return [];
