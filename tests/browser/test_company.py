@@ -105,7 +105,7 @@ def test_nobody_is_asked_for_a_seat_given_up_at_one_screen(visit: Visit) -> None
 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=say("table-resign"), exact=True).click()
-    page.get_by_role("button", name=say("table-resign-sure")).click()
+    page.get_by_role("button", name=say("table-resign-yes")).click()
 
     cover.click()
     until(lambda: is_shown_as_mine(page), "the turn of the other")

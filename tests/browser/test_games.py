@@ -4,10 +4,20 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Antiquity, Fabuleux, Spoken, until
+from tests.browser.driving import (
+    Antiquity,
+    Fabuleux,
+    Spoken,
+    by_keyboard,
+    is_my_turn,
+    is_shown_as_mine,
+    left_in_pile,
+    pile,
+    until,
+)
 from tests.browser.words import say
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -116,3 +126,24 @@ def first_take(heard: list[dict[str, Any]]) -> str | None:
 
 
 _CODES = "AKR ART BAB BET COL KOL MAU PET PHA PYR SEM ZEU".split()
+
+
+def test_nothing_pressed_is_left_without_an_answer(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_url("**/table/*")
+    until(lambda: is_shown_as_mine(page), "my turn")
+
+    page.keyboard.press("e")  # to end the turn, with three actions left
+    expect(page.get_by_role("alert").filter(has_text="A4.1")).to_be_visible()
+
+    before, plays = left_in_pile(page), Antiquity(page).plays
+    by_keyboard(pile(page))
+    by_keyboard(plays.get_by_role("button", name="Draw", exact=True))
+    until(lambda: left_in_pile(page) != before, "a card drawn")
+    expect(plays).to_be_focused()
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=say("table-resign"), exact=True).dblclick()
+    page.get_by_role("button", name=say("table-resign-no")).click()
+    assert is_my_turn(page)

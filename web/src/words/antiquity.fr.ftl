@@ -61,7 +61,7 @@ antiquity-web-now-second = { $points } second
 antiquity-web-symbols-shown = { $symbol } : { $count } dans cette exposition
 antiquity-web-historians-left =
   { $count ->
-    [0] plus d’historien
+    [0] aucun historien
     [one] encore un historien
    *[other] encore { $count } historiens
   }
@@ -231,7 +231,7 @@ antiquity-web-history-turn = C’est votre tour entier.
 antiquity-web-history-takes = La carte du dessus de chaque monument adverse d’au moins deux cartes est prise.
 antiquity-web-history-historians =
   { $count ->
-    [0] plus d’historien
+    [0] aucun historien
     [one] votre dernier historien
    *[other] un de vos { $count } historiens
   }

@@ -21,6 +21,7 @@ seal-grey = Ga
 shell-skip = Zum Inhalt
 shell-site = Website
 shell-rules = Regeln
+shell-rules-of = Regeln: { $game }
 shell-museum = Museum
 shell-tables = Tische
 shell-language = Sprache

@@ -21,6 +21,7 @@ seal-grey = Gy
 shell-skip = To the content
 shell-site = Site
 shell-rules = Rules
+shell-rules-of = Rules: { $game }
 shell-museum = Museum
 shell-tables = Tables
 shell-language = Language

@@ -21,6 +21,7 @@ seal-grey = G
 shell-skip = Aller au contenu
 shell-site = Site
 shell-rules = Règles
+shell-rules-of = Règles : { $game }
 shell-museum = Musée
 shell-tables = Tables
 shell-language = Langue

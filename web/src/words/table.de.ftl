@@ -15,7 +15,9 @@ table-chat-new =
    *[other] Chat: { $count } neue Zeilen
   }
 table-resign = Aufgeben
-table-resign-sure = Wirklich aufgeben?
+table-resign-question = Wirklich aufgeben? Ein Computer spielt für dich weiter, und du wirst Letzter.
+table-resign-yes = Ja, aufgeben
+table-resign-no = Nein, weiterspielen
 table-pass-to = { $player } ist dran
 table-pass-note = Alle anderen schauen weg.
 table-pass-show = Ich bin { $player }

@@ -15,7 +15,9 @@ table-chat-new =
    *[other] Chat: { $count } new lines
   }
 table-resign = Give up
-table-resign-sure = Really give up?
+table-resign-question = Really give up? A computer plays on for you, and you rank last.
+table-resign-yes = Yes, give up
+table-resign-no = No, play on
 table-pass-to = { $player } is next
 table-pass-note = Everybody else looks away.
 table-pass-show = I am { $player }

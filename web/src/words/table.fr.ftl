@@ -15,7 +15,9 @@ table-chat-new =
    *[other] Discussion : { $count } nouvelles lignes
   }
 table-resign = Abandonner
-table-resign-sure = Vraiment abandonner ?
+table-resign-question = Vraiment abandonner ? Un ordinateur prend la place, et elle sera classée dernière.
+table-resign-yes = Oui, abandonner
+table-resign-no = Non, continuer
 table-pass-to = Au tour de { $player }
 table-pass-note = Les autres regardent ailleurs.
 table-pass-show = Je suis { $player }

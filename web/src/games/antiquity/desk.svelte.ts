@@ -348,8 +348,9 @@ export class Desk {
     return this.plan.length ? this.commitPlan() : false;
   }
 
+  /** End the turn; the server says why if that cannot be yet. */
   async endTurn(): Promise<boolean> {
-    return this.mayEnd ? this.send(['end']) : false;
+    return this.canAct && !this.plan.length ? this.send(['end']) : false;
   }
 
   /** Play line after line; what is refused stops, and stays selected. */

@@ -1,0 +1,22 @@
+/** Keyboard and screen reader: where the focus goes when what had it goes away. */
+import type { Attachment } from 'svelte/attachments';
+
+/** The focus stays in a region (with `tabindex="-1"`) when the button that was pressed is gone. */
+export const keepsFocus: Attachment<HTMLElement> = region => {
+  let last: EventTarget | undefined;
+  const come = (event: FocusEvent) => (last = event.target ?? undefined);
+  const go = (event: FocusEvent) => event.relatedTarget && (last = undefined);
+  const observer = new MutationObserver(() => {
+    if (!(last instanceof Node) || last.isConnected) return;
+    last = undefined;
+    if (document.activeElement === document.body) region.focus({ preventScroll: true });
+  });
+  region.addEventListener('focusin', come);
+  region.addEventListener('focusout', go);
+  observer.observe(region, { childList: true, subtree: true });
+  return () => {
+    region.removeEventListener('focusin', come);
+    region.removeEventListener('focusout', go);
+    observer.disconnect();
+  };
+};
