@@ -2,6 +2,7 @@
 
     python tools/practise.py --players 4 --minutes 5
 
+It goes on from the habits it has, against itself, those it had before, and two other styles.
 Prints the habits every few rounds, with the share of wins against the common style and against
 who they were some rounds before. `habits.practised` was found in this way, with four players.
 """
@@ -15,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from monuments.bots.antiquity import habits, policy
+from monuments.bots.antiquity.greedy import GRASPING
 from monuments.bots.antiquity.habits import Style
 from monuments.engine.chance import start
 from monuments.engine.game import State
@@ -28,6 +30,7 @@ DEALS: Final = 300  # for each of them, played in every seat
 STRIDE: Final = 0.7  # how far a trial goes, in units of REACH
 PACE: Final = 0.25  # how far a round moves the habits
 CALM: Final = 0.4  # how much of the last round's direction counts against those before
+FOES: Final = (0.36, 0.36, 0.15, 0.13)  # who one was, was at first, and two other styles
 EVERY: Final = 10  # rounds between two reports
 MARGIN_WEIGHT: Final = 0.03  # of a point of lead, beside one for the wins of an even player
 
@@ -36,6 +39,7 @@ REACH: Final = np.array(
     [0.6, 0.4, 0.1, 2.0, 0.08, 0.2, 0.1]
     + [0.4, 0.6, 0.3, 0.4, 0.6, 0.3, 0.7, 1.0, 0.3, 0.3, 1.0, 0.5, 0.25]
     + [0.3, 0.08, 0.4, 0.4, 0.4, 0.15, 0.3, 0.3, 0.03]
+    + [0.25, 0.3]
 )
 
 Result = npt.NDArray[np.float64]
@@ -111,12 +115,16 @@ class School:
         rng, drift, past = np.random.default_rng(self.players), np.zeros(habits.HABITS), [style]
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            # Now and then against who one was, so that nothing old is forgotten.
-            foe = past[rng.integers(len(past))] if rng.random() < 0.3 else past[-1]
-            slope = self.slope(past[-1], foe, rng, 2 * PAIRS * len(past))
+            slope = self.slope(past[-1], _foe(past, rng), rng, 2 * PAIRS * len(past))
             drift = (1 - CALM) * drift + CALM * slope
             past.append(past[-1] + PACE * REACH * np.clip(drift, -2, 2))
             yield past
+
+
+def _foe(past: list[Style], rng: np.random.Generator) -> Style:
+    """Return whom to play against: often somebody else, so that nothing old is forgotten."""
+    others = (past[rng.integers(len(past))], past[0], habits.style(), GRASPING)
+    return past[-1] if rng.random() < 0.45 else others[rng.choice(4, p=FOES)]
 
 
 def main() -> None:
@@ -125,12 +133,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     given = parser.parse_args()
     school = School(given.players)
-    for past in school.practise(habits.style(), 60 * given.minutes):
+    for past in school.practise(habits.practised(), 60 * given.minutes):
         rounds = len(past) - 1
         if rounds % EVERY == 0:
             common, before = (
                 school.compare(past[-1], foe, 1000, 1)[0]
-                for foe in (past[0], past[max(0, rounds - 3 * EVERY)])
+                for foe in (habits.style(), past[max(0, rounds - 3 * EVERY)])
             )
             print(f"{rounds}: {common:.1%} against the common style, {before:.1%} against before")
             print(np.round(past[-1], 2).tolist(), flush=True)

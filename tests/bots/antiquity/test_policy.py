@@ -7,8 +7,9 @@ import pytest
 
 from monuments.bots.antiquity import habits, policy
 from monuments.engine.chance import seeded
-from monuments.engine.game import OVER
+from monuments.engine.game import OVER, State
 from monuments.games.antiquity import Antiquity
+from tests.rules.antiquity.positions import GAME, Words, table
 
 OPTIONS = [{}, {"powers": "on", "power-symbols": "on"}, {"actions": "upto", "track": "3"}]
 
@@ -33,6 +34,39 @@ def test_every_step_of_the_policy_is_legal(
             for step in log[1 : log[0] + 1].tolist():
                 assert step in game.legal(s)
                 game.apply(s, step)
+
+
+LATE: Words = {"pile": "", "historians": {"red": 0, "blue": 0, "green": 0}}
+
+
+def planned(s: State) -> str:
+    """Return the play that the practised policy makes in `s`."""
+    log = np.empty(policy.LONGEST_PLAY, np.int16)
+    policy.plan(s, habits.practised(), seeded(1), log)
+    return GAME.write_play(s, log[1 : log[0] + 1].tolist())
+
+
+def test_late_it_erects_what_brings_most_points() -> None:
+    s = table(hands=["AKR1 AKR2 ZEU1 ZEU2 ZEU3"], markers={"AKR": 6}, **LATE)
+
+    assert planned(s) == "erect AKR2 AKR1"
+
+
+def test_late_it_improves_to_become_the_main_builder() -> None:
+    s = table(
+        hands=["AKR1 AKR2 PET1 PET2"],
+        shown={"red": "AKR 9 8, PET 9 8", "blue": "AKR 7 5 3, PET 7"},
+        markers={"AKR": 6, "PET": 6},
+        **LATE,
+    )
+
+    assert planned(s) == "improve AKR2 AKR1"
+
+
+def test_late_it_scores_if_that_brings_more() -> None:
+    s = table(hands=["AKR1 AKR2 ZEU1 PET1"], shown={"red": "COL 7 4 1, BAB 7 4 1"}, **LATE)
+
+    assert planned(s) == "score PET1 ZEU1"
 
 
 def test_a_style_changes_the_habits_it_names() -> None:

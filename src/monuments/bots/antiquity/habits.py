@@ -39,7 +39,11 @@ MORE: Final = 25  # and more for each such card
 NEXT: Final = 26  # one that is missing one more card to erect
 FIRST: Final = 27  # one that is missing more
 VALUE: Final = 28  # more for each point of its value
-HABITS: Final = 29
+
+# Late, when nothing is saved any more.
+REAP: Final = 29  # what a point at the end weighs; 0 if nobody counts points
+LAID: Final = 30  # points that each card laid is worth besides
+HABITS: Final = 31
 
 
 def style(**habits: float) -> Style:
@@ -59,10 +63,12 @@ _COMMON: Final = (
     *(4.1, 1.9, 0.44, 8.0, 0.0, 0.0, 0.0),
     *(3.0, 0.0, 0.0, 3.0, 0.0, 0.0, 4.1, 0.0, 1.2, 0.0, 0.0, 1.8, 2.3),
     *(0.3, 0.0, 2.2, 1.2, 2.6, 0.3, 1.5, 0.8, 0.02),
+    *(0.0, 0.0),
 )
 
 _PRACTISED: Final = (
-    *(4.18, 1.97, 0.45, 8.1, -0.02, -0.05, 0.04),
-    *(3.46, 0.42, 0.21, 3.11, -0.05, 0.09, 4.12, 0.31, 1.19, -0.03, 0.25, 1.89, 2.25),
-    *(0.28, -0.01, 2.13, 1.22, 2.62, 0.31, 1.43, 0.76, 0.02),
+    *(4.2, 1.76, 0.48, 7.81, -0.03, -0.25, 0.34),
+    *(4.05, 0.99, 0.33, 3.26, -0.19, 0.27, 4.14, 0.56, 1.16, 0.04, -0.44, 2.57, 1.81),
+    *(0.46, 0.0, 2.19, 1.29, 2.72, 0.31, 1.29, 0.55, 0.03),
+    *(1.0, 1.1),
 )

@@ -99,6 +99,12 @@ def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
     late = sense.turns_left(s, style) < style[habits.LATE]
     if s[at.WITH_POWERS] == 1 and _acquire(s, log):
         return True
+    if late and style[habits.REAP] > 0.0:
+        return (
+            _reap(s, _price(s, late, style), style, log)
+            or _draw(s, style, chance, log)
+            or _reap(s, -1.0, style, log)
+        )
     if _erect(s, late, style, chance, log) or _improve(s, late, style, log):
         return True
     if _score(s, _price(s, late, style), style, log):
@@ -110,6 +116,46 @@ def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
         or _erect(s, True, style, chance, log)
         or _score(s, 0.0, style, log)
     )
+
+
+@part
+def _reap(s: State, least: float, style: Style, log: State) -> bool:
+    """Lay or score what brings most points in the end; False if that is not above `least`."""
+    seat = num(s[at.MOVER])
+    step, chosen, most = _richest(s, least, style)
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
+        symbol = sense.best_symbol(s, seat, colour)
+        if symbol >= 0 and ask.worth(s, colour, symbol) > most:
+            step, chosen, most = do.SCORE + which, symbol, float(ask.worth(s, colour, symbol))
+    if step == NONE:
+        return False
+    note(log, step)
+    if step < do.SCORE:
+        lay_all(s, chosen, log)
+    else:
+        first, second = cheapest_pair(s, chosen, style)
+        note(log, first)
+        note(log, second)
+    return True
+
+
+@part
+def _richest(s: State, least: float, style: Style) -> tuple[int, int, float]:
+    """Return how to begin laying what brings most points, its monument, and the points."""
+    seat, step, site, most = num(s[at.MOVER]), NONE, NONE, least
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
+        for monument in range(MONUMENTS):
+            held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+            built = s[at.HEIGHT + colour * MONUMENTS + monument] > 0
+            if held > 0 and (built or ask.may_erect(s, colour, monument)):
+                points = style[habits.REAP] * sense.harvest(s, colour, monument)
+                points += style[habits.LAID] * held
+                if points > most:
+                    step = (do.IMPROVE if built else do.ERECT) + which
+                    site, most = monument, float(points)
+    return step, site, most
 
 
 @part

@@ -7,7 +7,7 @@ from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import scoring
-from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
 
@@ -122,6 +122,32 @@ def profit(s: State, colour: int, style: Style) -> float:
             gift = max(gift, given)
     ladder = style[habits.LADDER] * scoring.bonus(better)
     return float(found + ladder + style[habits.OWN] * own - style[habits.GIFT] * gift)
+
+
+@part
+def harvest(s: State, colour: int, monument: int) -> int:
+    """Return what laying all of the mover's cards of `monument` adds at the end (A6.1)."""
+    hand = num(s[at.HAND + num(s[at.MOVER]) * MONUMENTS + monument])
+    height, top = num(s[at.HEIGHT + colour * MONUMENTS + monument]), 0
+    highest = ask.highest(s, colour, monument)
+    while hand >> top:
+        top += 1
+    before = _claim(s, colour, monument, height, highest)
+    return _claim(s, colour, monument, height + num(COUNT[hand]), max(top, highest)) - before
+
+
+@part
+def _claim(s: State, colour: int, monument: int, height: int, highest: int) -> int:
+    """Return the points for a stack of such a height with such a highest card."""
+    if height == 0:
+        return 0
+    square = at.TRACK + 3 * num(s[at.MARKER + monument])
+    rival = scoring.other_builder(s, monument, colour)
+    if rival == NONE:
+        return num(s[square])
+    theirs = num(s[at.HEIGHT + rival * MONUMENTS + monument])
+    leads = height > theirs or (height == theirs and highest > ask.highest(s, rival, monument))
+    return num(s[square + 1]) if leads else num(s[square + 2])
 
 
 @part
