@@ -9,7 +9,7 @@ from monuments.bots.antiquity import habits, policy
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.games.antiquity import Antiquity
-from tests.rules.antiquity.positions import GAME, Words, table
+from tests.rules.antiquity.positions import GAME, table
 
 OPTIONS = [{}, {"powers": "on", "power-symbols": "on"}, {"actions": "upto", "track": "3"}]
 
@@ -36,7 +36,10 @@ def test_every_step_of_the_policy_is_legal(
                 game.apply(s, step)
 
 
-LATE: Words = {"pile": "", "historians": {"red": 0, "blue": 0, "green": 0}}
+def late(hand: str, shown: dict[str, str], markers: dict[str, int]) -> State:
+    """Return a last turn, with nobody left who could chronicle."""
+    nobody = {"red": 0, "blue": 0, "green": 0}
+    return table(hands=[hand], shown=shown, markers=markers, historians=nobody, pile="")
 
 
 def planned(s: State) -> str:
@@ -47,24 +50,20 @@ def planned(s: State) -> str:
 
 
 def test_late_it_erects_what_brings_most_points() -> None:
-    s = table(hands=["AKR1 AKR2 ZEU1 ZEU2 ZEU3"], markers={"AKR": 6}, **LATE)
+    s = late("AKR1 AKR2 ZEU1 ZEU2 ZEU3", shown={}, markers={"AKR": 6})
 
     assert planned(s) == "erect AKR2 AKR1"
 
 
 def test_late_it_improves_to_become_the_main_builder() -> None:
-    s = table(
-        hands=["AKR1 AKR2 PET1 PET2"],
-        shown={"red": "AKR 9 8, PET 9 8", "blue": "AKR 7 5 3, PET 7"},
-        markers={"AKR": 6, "PET": 6},
-        **LATE,
-    )
+    shown = {"red": "AKR 9 8, PET 9 8", "blue": "AKR 7 5 3, PET 7"}
+    s = late("AKR1 AKR2 PET1 PET2", shown, markers={"AKR": 6, "PET": 6})
 
     assert planned(s) == "improve AKR2 AKR1"
 
 
 def test_late_it_scores_if_that_brings_more() -> None:
-    s = table(hands=["AKR1 AKR2 ZEU1 PET1"], shown={"red": "COL 7 4 1, BAB 7 4 1"}, **LATE)
+    s = late("AKR1 AKR2 ZEU1 PET1", shown={"red": "COL 7 4 1, BAB 7 4 1"}, markers={})
 
     assert planned(s) == "score PET1 ZEU1"
 
@@ -76,4 +75,6 @@ def test_a_style_changes_the_habits_it_names() -> None:
 
 
 def test_a_style_has_a_number_for_every_habit() -> None:
-    assert len(habits.style()) == len(habits.practised()) == habits.HABITS
+    styles = [habits.style(), habits.practised(), habits.steady()]
+
+    assert {len(style) for style in styles} == {habits.HABITS}
