@@ -82,10 +82,10 @@ refusal-round-not-finished = La fin du temps ne s’annonce qu’entre deux manc
 refusal-choose-first = Rien n’est encore choisi ; le meneur choisit d’abord une caractéristique.
 refusal-already-chosen = La caractéristique est déjà choisie : { $characteristic }.
 refusal-same-characteristic = La caractéristique est déjà celle-ci : { $characteristic } ; on ne peut passer qu’à une autre.
-refusal-not-more-endangered = Votre carte : { $grade } ; celle de qui a choisi : { $chooser }. Seule une carte strictement plus menacée permet de défier.
+refusal-not-more-endangered = Ta carte : { $grade } ; celle de qui a choisi : { $chooser }. Seule une carte strictement plus menacée permet de défier.
 refusal-no-challenge-in-drought = La Sécheresse interdit les défis dans cette manche.
-refusal-collector-first = Votre carte est un Collecteur ; il faut d’abord annoncer : { $collector }.
-refusal-collector-not-turned = Votre carte n’est pas celle-ci : { $collector } ; seul qui retourne un Collecteur l’annonce.
+refusal-collector-first = Ta carte est un Collecteur ; il faut d’abord annoncer : { $collector }.
+refusal-collector-not-turned = Ta carte n’est pas celle-ci : { $collector } ; seul qui retourne un Collecteur l’annonce.
 
 
 ## Ce qui ne peut être lu : les coups
@@ -437,8 +437,8 @@ fabuleux-aid-lightning = Elle frappe le plus fort : à la prochaine comparaison
 fabuleux-aid-eclipse = Dans le noir, personne n’annonce de valeur avant que tous aient parlé. Dans une égalité, ce tirage ne compte pas.
 fabuleux-aid-drought = Personne ne peut défier dans cette manche. Une égalité s’arrête aussitôt, au profit du joueur le plus proche de qui mène.
 fabuleux-aid-avalanche = De chaque tas d’au moins deux cartes, celle du dessus rejoint la manche sans être vue.
-fabuleux-aid-volcano = La cendre protège vos cartes de cette manche : si vous ne gagnez pas, elles retournent sous votre tas.
-fabuleux-aid-earthquake = Nommez une caractéristique : c’est elle que l’on compare désormais. Si vous menez, nommez-la avant de retourner votre carte.
+fabuleux-aid-volcano = La cendre protège tes cartes de cette manche : si tu ne gagnes pas, elles retournent sous ton tas.
+fabuleux-aid-earthquake = Nomme une caractéristique : c’est elle que l’on compare désormais. Si tu mènes, nomme-la avant de retourner ta carte.
 fabuleux-aid-time = l’horloge termine la partie entre deux manches
 
 
