@@ -93,6 +93,7 @@ fabuleux-web-force-earthquake = Jetzt zählt: { $characteristic }.
 ## Das Ende einer Runde
 
 fabuleux-web-last = Die letzte Runde ging an { $player }
+fabuleux-web-last-you = Du hast die letzte Runde gewonnen
 fabuleux-web-reveal = Die Karten werden aufgedeckt: { $characteristic }
 fabuleux-web-wins =
   { $count ->

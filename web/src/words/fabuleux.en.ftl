@@ -93,6 +93,7 @@ fabuleux-web-force-earthquake = What counts now: { $characteristic }.
 ## The end of a round
 
 fabuleux-web-last = The last round went to { $player }
+fabuleux-web-last-you = You won the last round
 fabuleux-web-reveal = The cards are turned: { $characteristic }
 fabuleux-web-wins =
   { $count ->

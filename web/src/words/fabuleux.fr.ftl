@@ -32,7 +32,7 @@ fabuleux-web-pile =
 
 ## Les joueurs
 
-fabuleux-web-says = annonce : { $characteristic }
+fabuleux-web-says = annonce : { $characteristic }
 fabuleux-web-thinks = regarde sa carte …
 fabuleux-web-waits = attend
 fabuleux-web-in-dark = dans le noir
@@ -47,23 +47,23 @@ fabuleux-web-out-of = sur { $most }
 fabuleux-web-face-down = Ta carte est encore cachée.
 fabuleux-web-watching = Tu regardes. Les cartes sont montrées à la fin de la manche.
 fabuleux-web-seen-by = Cette carte n’était visible que pour { $player }.
-fabuleux-web-you-are-out = Tu es hors jeu. Regarde qui gagne tout !
+fabuleux-web-you-are-out = Tu es hors jeu. Regarde qui gagne tout !
 fabuleux-web-collector = carte Collector
 
 ## La question
 
-fabuleux-web-title-choose = Que choisis-tu ?
+fabuleux-web-title-choose = Que choisis-tu ?
 fabuleux-web-title-chooses = { $player } choisit …
-fabuleux-web-title-asks = { $player } demande : { $characteristic }
-fabuleux-web-title-you-ask = Tu demandes : { $characteristic }
-fabuleux-web-title-tie = Égalité !
-fabuleux-web-title-collector = Tu as retourné une carte Collector : { $collector } !
-fabuleux-web-note-choose = En quoi ton monument est-il le plus fort ?
-fabuleux-web-note-chooses = Qu’est-ce que ce sera ?
+fabuleux-web-title-asks = { $player } demande : { $characteristic }
+fabuleux-web-title-you-ask = Tu demandes : { $characteristic }
+fabuleux-web-title-tie = Égalité !
+fabuleux-web-title-collector = Tu as retourné une carte Collector : { $collector } !
+fabuleux-web-note-choose = En quoi ton monument est-il le plus fort ?
+fabuleux-web-note-chooses = Qu’est-ce que ce sera ?
 fabuleux-web-note-tie = Le monument le plus en péril gagne.
 fabuleux-web-wins-highest = la plus grande valeur gagne
 fabuleux-web-wins-lowest = le plus ancien gagne
-fabuleux-web-grade-of = { $player } : { $grade }.
+fabuleux-web-grade-of = { $player } : { $grade }.
 fabuleux-web-no-grade = Personne n’a encore dit de degré.
 
 ## Ce qui est possible
@@ -77,8 +77,8 @@ fabuleux-web-rival-equal-lowest = aussi ancien que { $figure }
 fabuleux-web-rival-worse-highest = le meilleur jusqu’ici
 fabuleux-web-rival-worse-lowest = le plus ancien jusqu’ici
 fabuleux-web-advice = gagne { $count } fois sur 10
-fabuleux-web-or-change = ou changer la question :
-fabuleux-web-announce = Qu’elle se déchaîne !
+fabuleux-web-or-change = ou changer la question :
+fabuleux-web-announce = Qu’elle se déchaîne !
 
 ## Forces déchaînées
 
@@ -86,15 +86,16 @@ fabuleux-web-forces = Forces de la nature
 fabuleux-web-force-flood = Toutes les cartes vont glisser d’une place à { $direction }.
 fabuleux-web-force-hurricane = Le plus faible gagnera.
 fabuleux-web-force-lightning = Elle frappera le meilleur.
-fabuleux-web-force-eclipse = Il fait noir : personne ne dit de valeur.
+fabuleux-web-force-eclipse = Il fait noir : personne ne dit de valeur.
 fabuleux-web-force-drought = Personne ne peut changer la question.
 fabuleux-web-force-volcano = { $player } ne perd rien.
-fabuleux-web-force-earthquake = Ce qui compte : { $characteristic }.
+fabuleux-web-force-earthquake = Ce qui compte : { $characteristic }.
 
 ## La fin d’une manche
 
-fabuleux-web-last = Dernière manche : { $player }
-fabuleux-web-reveal = On retourne les cartes : { $characteristic }
+fabuleux-web-last = Dernière manche : { $player }
+fabuleux-web-last-you = Tu as gagné la dernière manche
+fabuleux-web-reveal = On retourne les cartes : { $characteristic }
 fabuleux-web-wins =
   { $count ->
     [one] { $player } gagne { $count } carte
@@ -102,18 +103,18 @@ fabuleux-web-wins =
   }
 fabuleux-web-you-win =
   { $count ->
-    [one] Tu gagnes { $count } carte !
-   *[other] Tu gagnes { $count } cartes !
+    [one] Tu gagnes { $count } carte !
+   *[other] Tu gagnes { $count } cartes !
   }
-fabuleux-web-tie-title = Égalité !
-fabuleux-web-tie-note = Égalité : le monument le plus en péril gagne.
-fabuleux-web-was-flood = Crue : les cartes ont glissé
-fabuleux-web-was-hurricane = Ouragan : le plus faible gagne
-fabuleux-web-was-lightning = Foudre : le meilleur est frappé
+fabuleux-web-tie-title = Égalité !
+fabuleux-web-tie-note = Égalité : le monument le plus en péril gagne.
+fabuleux-web-was-flood = Crue : les cartes ont glissé
+fabuleux-web-was-hurricane = Ouragan : le plus faible gagne
+fabuleux-web-was-lightning = Foudre : le meilleur est frappé
 fabuleux-web-was-eclipse = Éclipse
 fabuleux-web-was-drought = Sécheresse
-fabuleux-web-was-avalanche = Avalanche : plus de cartes
-fabuleux-web-was-volcano = Volcan : sous la cendre
+fabuleux-web-was-avalanche = Avalanche : plus de cartes
+fabuleux-web-was-volcano = Volcan : sous la cendre
 fabuleux-web-was-earthquake = Séisme
 fabuleux-web-drawn = tirée à égalité
 fabuleux-web-carried = emportée
@@ -122,7 +123,7 @@ fabuleux-web-to-result = Au résultat
 
 ## La fin de la partie
 
-fabuleux-web-you-won = Tu as gagné !
+fabuleux-web-you-won = Tu as gagné !
 fabuleux-web-won =
   { $count ->
     [one] { $players } a gagné
@@ -155,4 +156,4 @@ fabuleux-web-record = Enregistrer la partie
 fabuleux-web-log = Ce qui s’est passé
 fabuleux-web-log-empty = Rien ne s’est encore passé.
 fabuleux-web-museum = Musée
-fabuleux-web-keys = Touches : 1 à 4 choisissent, les flèches déplacent, Entrée continue, / ouvre ce menu.
+fabuleux-web-keys = Touches : 1 à 4 choisissent, les flèches déplacent, Entrée continue, / ouvre ce menu.
