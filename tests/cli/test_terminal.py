@@ -21,16 +21,20 @@ class Typing:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
 
-    def lines(self, *lines: str) -> None:
+    def lines(self, *lines: str) -> list[str]:
+        """Return the prompts, which are there once the command has run."""
         left: Iterator[str] = iter(lines)
+        prompts: list[str] = []
 
-        def ask(_: str) -> str:
+        def ask(prompt: str) -> str:
+            prompts.append(prompt)
             line = next(left, None)
             if line is None:
                 raise EOFError
             return line
 
         self._monkeypatch.setattr("builtins.input", ask)
+        return prompts
 
 
 ARGS = ("terminal", "--players", 2, "--bots", "random", "--seed", 3, "--name", "Ada")
@@ -70,6 +74,31 @@ def test_a_game_is_saved_as_a_record(run: Run, typing: Typing, tmp_path: Path) -
     assert record.names == ("Ada", "Random")
     assert record.steps
     assert "cannot be written" in result.out
+
+
+SHARED = ("terminal", "--players", 2, "--seed", 2, "--name", "Ada", "--name", "Ben")
+
+
+def test_nobody_reads_what_another_drew(run: Run, typing: Typing) -> None:
+    typing.lines("draw", "draw", "draw", "end", "log")
+    told = run(*SHARED).out.split("Your turn, Ben")
+
+    assert "Ada draws a card." in told[1]
+    assert told[1].count("Ada draws") == told[1].count("Ada draws a card.")
+
+
+def test_another_person_takes_the_keyboard_first(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    prompts = typing.lines("", "draw", "draw", "draw", "end", "", "quit")
+    told = run(*SHARED).out
+
+    assert [prompt for prompt in prompts if "keyboard" in prompt] == [
+        "Ada, take the keyboard and press Enter. ",
+        "Ben, take the keyboard and press Enter. ",
+    ]
+    assert told.count("Ada draws a card.") == 3
 
 
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:

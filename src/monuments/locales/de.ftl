@@ -308,6 +308,7 @@ terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = „help“ zeigt die Befehle, „rules“ die Spielhilfe; sonst einfach eingeben, was gespielt wird.
 terminal-turn = Zug { $turn }
 terminal-your-turn = Los geht’s, { $player }!
+terminal-hand-over = { $player } ist dran: bitte ans Gerät und die Eingabetaste drücken.
 terminal-actions-left =
   { $count ->
     [0] Keine Aktion mehr

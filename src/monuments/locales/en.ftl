@@ -308,6 +308,7 @@ terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = Type a play, “help” for the commands, or “rules” for the player aid.
 terminal-turn = Turn { $turn }
 terminal-your-turn = Your turn, { $player }.
+terminal-hand-over = { $player }, take the keyboard and press Enter.
 terminal-actions-left =
   { $count ->
     [0] No actions left

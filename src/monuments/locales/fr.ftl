@@ -309,6 +309,7 @@ terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = Saisissez un coup, « help » pour les commandes ou « rules » pour l’aide de jeu.
 terminal-turn = Tour { $turn }
 terminal-your-turn = À vous de jouer, { $player }.
+terminal-hand-over = { $player }, prenez le clavier et appuyez sur Entrée.
 terminal-actions-left =
   { $count ->
     [0] Plus d’action

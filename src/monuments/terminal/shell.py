@@ -1,6 +1,7 @@
 """The conversation: what a person types, and what is printed."""
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -10,10 +11,10 @@ import click
 from monuments.bots.registry import CHARACTERS
 from monuments.engine.record import write_record
 from monuments.engine.refusal import RefusalError
-from monuments.engine.wire import Event, Form
+from monuments.engine.wire import Form
 from monuments.locales.speaker import Speaker
 from monuments.terminal import antiquity, fabuleux
-from monuments.terminal.table import Table
+from monuments.terminal.table import Seen, Table
 
 BOARDS: Final[dict[str, ModuleType]] = {"antiquity": antiquity, "fabuleux": fabuleux}
 """How each game's table is drawn."""
@@ -26,10 +27,13 @@ class Shell:
 
     def __init__(self, table: Table, speaker: Speaker, ask: Callable[[str], str]) -> None:
         self.table, self.speaker, self.ask = table, speaker, ask
-        self.log: list[str] = []
+        self.logs: dict[int | None, list[str]] = {seat: [] for seat in (None, *table.people)}
+        """What each person has seen, and what a spectator would have."""
         self._drawing = BOARDS[table.game.name]
-        self._seat: int | None = None
+        self._shares_keyboard = len(table.people) > 1
+        self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None
+        self._left: dict[int | None, int] = {}
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -53,13 +57,24 @@ class Shell:
 
     def _turn(self) -> None:
         if not self.table.waits_for_person:
-            self._tell(self.table.let_bot_play(self._seat))
+            self._tell(self.table.let_bot_play())
             return
+        if self.table.mover != self._seat:
+            self._hand_over(self.table.mover)
         moment = (self.table.mover, self.table.game.turn(self.table.s))
         if moment != self._shown:
-            self._seat, self._shown = self.table.mover, moment
+            self._shown = moment
             self._show_board()
         self._obey(self.ask(self._prompt()).strip())
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person come to the keyboard before anything of theirs is shown."""
+        self._left[self._seat], self._seat = len(self.logs[self._seat]), seat
+        if sys.stdin.isatty():  # nobody sits before a pipe
+            click.clear()
+            player = self.table.names[seat]
+            self.ask(self.speaker.say("terminal-hand-over", player=player) + " ")
+            self._print(*self.logs[seat][self._left.get(seat, 0) :])
 
     def _prompt(self) -> str:
         return f"{self.table.names[self.table.mover]}> "
@@ -73,7 +88,7 @@ class Shell:
             "help": self._help,
             "?": self._forms,
             "board": self._show_board,
-            "log": lambda: self._print(*self.log),
+            "log": lambda: self._print(*self.logs[self._seat]),
             "undo": self._undo,
             "hint": self._hint,
             "rules": self._aid,
@@ -87,7 +102,7 @@ class Shell:
 
     def _play(self, text: str) -> None:
         try:
-            self._tell(self.table.play(text, self._seat))
+            self._tell(self.table.play(text))
         except RefusalError as error:
             refusal = error.refusal
             rule = "" if refusal.rule == "notation" else f"{refusal.rule}: "
@@ -143,11 +158,14 @@ class Shell:
             told = self.speaker.say(f"{name}-aid-{verb.replace(' ', '-')}")
             self._print(f"  {verb:10} {told}")
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            line = f"  {self.speaker.event(self.table.game.name, event, self.table.names)}"
-            self.log.append(line)
-            self._print(line)
+    def _tell(self, seen: Seen) -> None:
+        """Enter a play in every log as its reader saw it; print it for who is at the keyboard."""
+        game, names = self.table.game.name, self.table.names
+        for seat, log in self.logs.items():
+            lines = [f"  {self.speaker.event(game, event, names)}" for event in seen(seat)]
+            log += lines
+            if seat == self._seat:
+                self._print(*lines)
 
     def _help(self) -> None:
         self._print(self.speaker.say("terminal-help"))

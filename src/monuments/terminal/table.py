@@ -1,7 +1,9 @@
 """A table with people and bots, without a word printed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from monuments.analysis.hints import best
 from monuments.bots.advice import Advice
@@ -13,6 +15,9 @@ from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import perform
 from monuments.engine.record import Record, result_of
 from monuments.engine.wire import Event
+
+Seen: TypeAlias = Callable[[int | None], list[Event]]
+"""What a seat, or a spectator, sees of a play."""
 
 
 class Table:
@@ -33,6 +38,11 @@ class Table:
         self._undo: list[tuple[bytes, int]] = []
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats without a bot."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+    @property
     def mover(self) -> int:
         return self.game.to_move(self.s)
 
@@ -44,8 +54,8 @@ class Table:
     def waits_for_person(self) -> bool:
         return not self.is_over and self._bots[self.mover] is None
 
-    def play(self, text: str, watcher: int | None) -> list[Event]:
-        """Play for whoever is to move and return what `watcher` sees. Raise RefusalError."""
+    def play(self, text: str) -> Seen:
+        """Play for whoever is to move. Raise RefusalError."""
         before, mover = self.s.copy(), self.mover
         steps = perform(self.game, self.s, text)
         if self.game.reveals(before, steps) or self.mover != mover:
@@ -53,16 +63,16 @@ class Table:
         else:
             self._undo.append((before.tobytes(), len(self.steps)))
         self.steps += steps
-        return self.game.events(before, steps, watcher)
+        return partial(self.game.events, before, steps)
 
-    def let_bot_play(self, watcher: int | None) -> list[Event]:
-        """Let the bot to move make one whole play; return what `watcher` sees."""
+    def let_bot_play(self) -> Seen:
+        """Let the bot to move make one whole play."""
         bot, before = self._bots[self.mover], self.s.copy()
         assert bot is not None, "a person is to move"
         steps = play_once(self.game, self.s, bot, self._chances[self.mover])
         self._undo.clear()
         self.steps += steps
-        return self.game.events(before, steps, watcher)
+        return partial(self.game.events, before, steps)
 
     def undo(self) -> str | None:
         """Take the last play of this turn back and return it; None if something was revealed."""
