@@ -101,6 +101,57 @@ def test_another_person_takes_the_keyboard_first(
     assert told.count("Ada draws a card.") == 3
 
 
+@pytest.mark.parametrize("name", ["a\0b.mnr", "~nobody-of-this-name/x.mnr", "no/such/folder.mnr"])
+def test_a_name_that_is_none_costs_no_game(run: Run, typing: Typing, name: str) -> None:
+    typing.lines(f"save {name}", "quit")
+    result = run(*ARGS)
+
+    assert result.status == 0
+    assert f"{name} cannot be written" in result.out
+    assert "Goodbye" in result.out
+
+
+def test_a_game_can_be_saved_at_home(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    typing.lines("save ~/mine.mnr", "quit")
+    run(*ARGS)
+
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.mnr"]
+
+
+def test_no_file_of_another_game_is_written_over(
+    run: Run, typing: Typing, tmp_path: Path
+) -> None:
+    mine, other = tmp_path / "mine.mnr", tmp_path / "other.mnr"
+    other.write_text("another game", "utf-8")
+    typing.lines(f"save {other}", f"save {mine}", "draw", f"save {mine}", "quit")
+    result = run(*ARGS)
+
+    assert other.read_text("utf-8") == "another game"
+    assert f"{other} is there already" in result.out
+    assert result.out.count("is saved in") == 2
+    assert "draw" in mine.read_text("utf-8")
+
+
+ROUND = ("terminal", "fabuleux", "--players", 2, "--name", "Ada", "--name", "Ben", "--seed", 1)
+ONE_ROUND = (*ROUND, "--option", "collectors=0", "--option", "rounds=1", "--option", "first=1")
+
+
+def test_a_finished_game_can_be_saved(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "whole.mnr"
+    typing.lines("choose date", "say", "hint", "help", "log", "board", f"save {path}")
+    result = run(*ONE_ROUND)
+    _, _, afterwards = result.out.partition("Score sheet")
+
+    assert result.status == 0
+    assert "Ben says" in afterwards
+    assert "The game is over; nothing more can be played." in afterwards
+    assert "Your turn" not in afterwards
+    assert read_record(path.read_text("utf-8"), open_game).tags["Result"] != "*"
+
+
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     typing.lines("hint", "quit")
 

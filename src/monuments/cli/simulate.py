@@ -154,9 +154,8 @@ def _play_one(game: Game, bots: list[str], seed: int, number: int) -> tuple[Deal
 
 
 def _keep(game: Game, bots: list[str], played: tuple[Deal, list[int]], path: Path) -> None:
-    from monuments.cli.records import write_file
     from monuments.cli.say import fail
-    from monuments.engine.record import Record, result_of
+    from monuments.engine.record import Record, result_of, write_file
 
     deal, steps = played
     names = tuple(_names(bots))

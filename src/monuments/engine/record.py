@@ -4,7 +4,9 @@ The format is docs/notation.md. Reading is done in two passes: the shape of the 
 play against the rules.
 """
 
+import os
 import re
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -322,6 +324,18 @@ def write_record(record: Record) -> str:
     lines = [*_write_tags(record), ""]
     lines += [f"{turn}. {moves}" for turn, moves in _write_moves(record)]
     return "\n".join(lines if len(lines) > len(_write_tags(record)) + 1 else lines[:-1]) + "\n"
+
+
+def write_file(path: Path, record: Record) -> None:
+    """Write the whole file or none. Raise OSError if the disk does not take it."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(write_record(record))
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
 
 
 def _write_tags(record: Record) -> list[str]:

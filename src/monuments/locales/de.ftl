@@ -351,6 +351,7 @@ terminal-undone = Zurückgenommen: { $play }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, bleibt aufgedeckt.
 terminal-unknown-command = „{ $command }“ gehört weder zum Spiel noch zu den Befehlen; „help“ zeigt alle.
 terminal-saved = Die Partie ist in { $file } gespeichert.
+terminal-file-exists = { $file } gibt es schon und gehört nicht zu dieser Partie; bitte einen anderen Namen wählen.
 terminal-not-saved = { $file } lässt sich nicht schreiben ({ $cause }).
 terminal-goodbye = Auf Wiedersehen, und danke für das Spiel!
 
@@ -367,6 +368,7 @@ terminal-help-rules = die Spielhilfe
 terminal-game-over = Das Spiel ist zu Ende.
 terminal-winner = Der Sieg geht an { $winners }.
 terminal-score-sheet = Schlusswertung
+terminal-stay = „save“ speichert die Partie auch jetzt noch; „log“ und „board“ zeigen sie, „quit“ beendet das Programm.
 terminal-score-points = Punkte bisher
 terminal-score-monuments = Monumente
 terminal-score-histories = Geschichten

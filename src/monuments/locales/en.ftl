@@ -351,6 +351,7 @@ terminal-undone = Taken back: { $play }
 terminal-nothing-to-undo = There is nothing to take back: what has been revealed stays.
 terminal-unknown-command = “{ $command }” is neither a play nor a command; “help” lists them all.
 terminal-saved = The game is saved in { $file }.
+terminal-file-exists = { $file } is there already, from something else; choose another name.
 terminal-not-saved = { $file } cannot be written ({ $cause }).
 terminal-goodbye = Goodbye, and thank you for the game.
 
@@ -367,6 +368,7 @@ terminal-help-rules = the player aid
 terminal-game-over = The game is over.
 terminal-winner = Victory goes to { $winners }.
 terminal-score-sheet = Score sheet
+terminal-stay = “save” still writes the game as a record; “log” and “board” show it, “quit” leaves.
 terminal-score-points = Points so far
 terminal-score-monuments = Monuments
 terminal-score-histories = Histories

@@ -353,6 +353,7 @@ terminal-undone = Repris : { $play }
 terminal-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été dévoilé le reste.
 terminal-unknown-command = « { $command } » n’est ni un coup ni une commande ; « help » les montre toutes.
 terminal-saved = La partie est enregistrée dans { $file }.
+terminal-file-exists = { $file } existe déjà et n’est pas de cette partie ; choisissez un autre nom.
 terminal-not-saved = Impossible d’écrire { $file } ({ $cause }).
 terminal-goodbye = Au revoir, et merci pour la partie !
 
@@ -369,6 +370,7 @@ terminal-help-rules = l’aide de jeu
 terminal-game-over = La partie est finie.
 terminal-winner = La victoire revient à { $winners }.
 terminal-score-sheet = Décompte
+terminal-stay = « save » enregistre encore la partie ; « log » et « board » la montrent, « quit » permet de partir.
 terminal-score-points = Points acquis
 terminal-score-monuments = Monuments
 terminal-score-histories = Histoires

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from monuments.bots.registry import CHARACTERS
-from monuments.engine.record import write_record
+from monuments.engine.record import write_file
 from monuments.engine.refusal import RefusalError
 from monuments.engine.wire import Form
 from monuments.locales.speaker import Speaker
@@ -34,6 +34,7 @@ class Shell:
         self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None
         self._left: dict[int | None, int] = {}
+        self._saved: set[Path] = set()
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -46,6 +47,8 @@ class Shell:
             while not self.table.is_over:
                 self._turn()
             self._finish()
+            if self.table.people:
+                self._stay()
         except EOFError:
             self._print("", self.speaker.say("terminal-goodbye"))
 
@@ -76,6 +79,14 @@ class Shell:
             self.ask(self.speaker.say("terminal-hand-over", player=player) + " ")
             self._print(*self.logs[seat][self._left.get(seat, 0) :])
 
+    def _stay(self) -> None:
+        """Go on with what can still be asked for when the game is over."""
+        if self._shares_keyboard:
+            self._seat = None  # nobody knows who types now
+        self._print(self.speaker.say("terminal-stay"))
+        while True:
+            self._obey(self.ask("> ").strip())
+
     def _prompt(self) -> str:
         return f"{self.table.names[self.table.mover]}> "
 
@@ -83,22 +94,27 @@ class Shell:
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        command = {
-            "": lambda: None,
-            "help": self._help,
-            "?": self._forms,
-            "board": self._show_board,
-            "log": lambda: self._print(*self.logs[self._seat]),
-            "undo": self._undo,
-            "hint": self._hint,
-            "rules": self._aid,
-            "save": lambda: self._save(rest.strip()),
-            "quit": self._quit,
-        }.get(word)
+        command = self._commands(rest.strip()).get(word)
         if command:
             command()
+        elif self.table.is_over:
+            self._print(f"  {self.speaker.say('refusal-game-over')}")
         else:
             self._play(line)
+
+    def _commands(self, rest: str = "") -> dict[str, Callable[[], None]]:
+        always: dict[str, Callable[[], None]] = {
+            "": lambda: None,
+            "help": self._help,
+            "board": self._show_board,
+            "log": lambda: self._print(*self.logs[self._seat]),
+            "save": lambda: self._save(rest),
+            "quit": self._quit,
+        }
+        if self.table.is_over:
+            return always
+        playing = {"?": self._forms, "undo": self._undo, "hint": self._hint, "rules": self._aid}
+        return always | playing
 
     def _play(self, text: str) -> None:
         try:
@@ -116,14 +132,21 @@ class Shell:
             self._print(self.speaker.say("terminal-undone", play=taken))
 
     def _save(self, name: str) -> None:
-        path = Path(name or "game.mnr")
+        name = name or "game.mnr"
         try:
-            path.write_text(write_record(self.table.record()), "utf-8")
-        except OSError as error:
-            cause = error.strerror or ""
-            self._print(self.speaker.say("terminal-not-saved", file=str(path), cause=cause))
-        else:
-            self._print(self.speaker.say("terminal-saved", file=str(path)))
+            told = self._write(Path(name).expanduser().resolve())
+        except (OSError, RuntimeError, ValueError) as error:  # also: no such user, not a name
+            cause = getattr(error, "strerror", None) or str(error)
+            told = self.speaker.say("terminal-not-saved", file=name, cause=cause)
+        self._print(told)
+
+    def _write(self, path: Path) -> str:
+        """Write the record, but over no game except this one; return what there is to say."""
+        if path.exists() and not path.is_dir() and path not in self._saved:
+            return self.speaker.say("terminal-file-exists", file=str(path))
+        write_file(path, self.table.record())
+        self._saved.add(path)
+        return self.speaker.say("terminal-saved", file=str(path))
 
     def _quit(self) -> None:
         raise EOFError
@@ -137,9 +160,9 @@ class Shell:
     def _show_board(self) -> None:
         table = self.table
         view = table.game.view(table.s, self._seat)
-        self._print(
-            self._drawing.board(table.game, view, table.names, self.speaker), self._status()
-        )
+        self._print(self._drawing.board(table.game, view, table.names, self.speaker))
+        if not table.is_over:
+            self._print(self._status())
 
     def _status(self) -> str:
         player = self.table.names[self.table.mover]
@@ -169,7 +192,10 @@ class Shell:
 
     def _help(self) -> None:
         self._print(self.speaker.say("terminal-help"))
+        commands = self._commands()
         for name in ("help", "?", "rules", "hint", "board", "log", "undo", "save", "quit"):
+            if name not in commands:
+                continue
             message = "terminal-can-do" if name == "?" else f"terminal-help-{name}"
             self._print(f"  {name:6} {self.speaker.say(message)}")
 
