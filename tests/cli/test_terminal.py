@@ -152,6 +152,30 @@ def test_a_finished_game_can_be_saved(run: Run, typing: Typing, tmp_path: Path) 
     assert read_record(path.read_text("utf-8"), open_game).tags["Result"] != "*"
 
 
+TIMED = (*ROUND, "--option", "collectors=0", "--option", "minutes=1", "--option", "first=1")
+
+
+def test_nobody_can_call_the_time(run: Run, typing: Typing) -> None:
+    typing.lines("time", "choose date", "quit")
+    told = run(*TIMED).out
+
+    assert "  “time” is played by the table, not by a player." in told
+    assert "Ada chooses" in told
+
+
+def test_the_clock_ends_the_game_after_the_round(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minutes = iter([0.0, 0.0, 0.0])
+    monkeypatch.setattr("monuments.terminal.table.monotonic", lambda: next(minutes, 61.0))
+    typing.lines("choose date", "say", "choose date")
+    told = run(*TIMED).out
+
+    assert told.count("chooses") == 1
+    assert "Time is up." in told
+    assert "Score sheet" in told
+
+
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     typing.lines("hint", "quit")
 

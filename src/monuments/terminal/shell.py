@@ -59,6 +59,9 @@ class Shell:
                 self._print(f"  {self.speaker.say(f'bot-{bot}')}")
 
     def _turn(self) -> None:
+        if self.table.is_time_up:
+            self._tell(self.table.end_in_time())
+            return
         if not self.table.waits_for_person:
             self._tell(self.table.let_bot_play())
             return
@@ -117,11 +120,13 @@ class Shell:
         return always | playing
 
     def _play(self, text: str) -> None:
+        if self.table.is_time_up:
+            return  # it ran out while the person was thinking
         try:
             self._tell(self.table.play(text))
         except RefusalError as error:
             refusal = error.refusal
-            rule = "" if refusal.rule == "notation" else f"{refusal.rule}: "
+            rule = "" if refusal.rule in ("notation", "table") else f"{refusal.rule}: "
             self._print(f"  {rule}{self.speaker.refusal(refusal)}")
 
     def _undo(self) -> None:

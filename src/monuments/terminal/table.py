@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import TypeAlias
 
 from monuments.analysis.hints import best
@@ -14,6 +15,7 @@ from monuments.engine.game import OVER, Deal, Game
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import perform
 from monuments.engine.record import Record, result_of
+from monuments.engine.refusal import RefusalError, refuse
 from monuments.engine.wire import Event
 
 Seen: TypeAlias = Callable[[int | None], list[Event]]
@@ -36,6 +38,7 @@ class Table:
         ]
         self._chances = [seeded(seed, seat) for seat in range(len(names))]
         self._undo: list[tuple[bytes, int]] = []
+        self._began = monotonic()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -56,6 +59,11 @@ class Table:
 
     def play(self, text: str) -> Seen:
         """Play for whoever is to move. Raise RefusalError."""
+        if text in self.game.table_plays:
+            raise refuse("table", "not-a-players-play", play=text)
+        return self._perform(text)
+
+    def _perform(self, text: str) -> Seen:
         before, mover = self.s.copy(), self.mover
         steps = perform(self.game, self.s, text)
         if self.game.reveals(before, steps) or self.mover != mover:
@@ -64,6 +72,22 @@ class Table:
             self._undo.append((before.tobytes(), len(self.steps)))
         self.steps += steps
         return partial(self.game.events, before, steps)
+
+    @property
+    def is_time_up(self) -> bool:
+        """Tell whether the agreed time is over, and the game may end as things are."""
+        seconds = self.game.time_limit
+        if seconds is None or self.is_over or monotonic() - self._began < seconds:
+            return False
+        try:
+            self.game.read_play(self.s, self.game.table_plays[0])
+        except RefusalError:
+            return False
+        return True
+
+    def end_in_time(self) -> Seen:
+        """Let the clock end the game."""
+        return self._perform(self.game.table_plays[0])
 
     def let_bot_play(self) -> Seen:
         """Let the bot to move make one whole play."""
