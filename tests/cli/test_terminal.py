@@ -176,6 +176,31 @@ def test_the_clock_ends_the_game_after_the_round(
     assert "Score sheet" in told
 
 
+def test_a_saved_game_goes_on(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "mine.mnr"
+    typing.lines("draw", f"save {path}", "quit")
+    run(*ARGS)
+    typing.lines("draw", "draw", "end", f"save {path}", "quit")
+    result = run("terminal", path, "--bots", "random")
+    record = read_record(path.read_text("utf-8"), open_game)
+
+    assert result.status == 0
+    assert record.names == ("Ada", "Random")
+    assert record.tags == {"Result": "*", "Bots": "Random"}
+    assert "1. Ada: draw, draw, draw\n2. Random: " in path.read_text("utf-8")
+
+
+def test_a_finished_game_does_not_go_on(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "whole.mnr"
+    typing.lines("choose date", "say", f"save {path}")
+    run(*ONE_ROUND)
+
+    assert "there is nothing to continue" in run("terminal", path).err
+    assert run("terminal", path, "--name", "Eve").status == 2
+    assert run("terminal", path, "--option", "rounds=2").status == 2
+    assert run("terminal", tmp_path / "none.mnr").status == 2
+
+
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     typing.lines("hint", "quit")
 

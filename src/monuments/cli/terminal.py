@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from monuments.cli.options import check_players, opened, table_option
+from monuments.cli.options import bot_names, check_players, opened, table_option
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.engine.game import Game
+    from monuments.terminal.table import Table
 
 
 @click.command("terminal")
@@ -43,18 +45,26 @@ def command(
 ) -> None:
     """Play GAME in this terminal.
 
-    Against the computer, or in turns at one keyboard.
+    Against the computer, or in turns at one keyboard. A game that was saved goes on if GAME is
+    its file; people are then those who are named, or everybody who was no bot.
 
     \b
     Examples:
         monuments terminal
         monuments terminal antiquity --players 2 --name Ada --option powers=on
         monuments terminal fabuleux --name Ada --name Ben
+        monuments terminal game.mnr
     """
-    from monuments.cli.say import refusals_told, speaker
+    from monuments.cli.say import BadInput, refusals_told, speaker
     from monuments.terminal.shell import Shell
     from monuments.terminal.table import new_table
 
+    if game.endswith(".mnr"):
+        if table_options or people is not None:
+            raise BadInput(f"{game} says itself how many play, and with which options")
+        table = _continued(Path(game), names, bots)
+        Shell(table, speaker(table.game), _ask, (Path(game),)).run()
+        return
     rules = opened(game, table_options)
     check_players(rules, players)
     count = _count(people, names, players)
@@ -62,6 +72,34 @@ def command(
         seated = _seated(names, count, _opponents(rules, bots, players - count))
         table = new_table(rules, [name for name, _ in seated], [bot for _, bot in seated], seed)
     Shell(table, speaker(rules), _ask).run()
+
+
+def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
+    """Return the table of a saved game. Raise BadInput if it cannot go on."""
+    from monuments.cli.records import read_file
+    from monuments.cli.say import refusals_told
+    from monuments.engine.refusal import unreadable
+    from monuments.terminal.table import table_of
+
+    with refusals_told():
+        record = read_file(path)
+        for name in set(names) - set(record.names):
+            raise unreadable("player-unknown", name=name)
+        were_bots = record.tags.get("Bots", "").split(", ")
+        people = names or [name for name in record.names if name not in were_bots]
+        others = [name for name in record.names if name not in people]
+        wanted = _returning(record.game, others) if bots is None else bot_names(bots, len(others))
+        back = dict(zip(others, wanted, strict=True))
+        return table_of(record, [back.get(name) for name in record.names])
+
+
+def _returning(game: Game, names: list[str]) -> list[str]:
+    """Return the bots that are called so, and others for those whom nobody knows here."""
+    from monuments.bots.registry import CHARACTERS
+
+    called = [name.split()[0].lower() for name in names]
+    spare = _opponents(game, None, len(names))
+    return [c if c in CHARACTERS[game.name] else s for c, s in zip(called, spare, strict=True)]
 
 
 def _count(people: int | None, names: tuple[str, ...], players: int) -> int:
@@ -78,7 +116,6 @@ def _count(people: int | None, names: tuple[str, ...], players: int) -> int:
 
 def _opponents(game: Game, bots: str | None, count: int) -> list[str]:
     from monuments.bots.registry import OPPONENTS
-    from monuments.cli.options import bot_names
 
     if count == 0:
         return []

@@ -1,7 +1,7 @@
 """The conversation: what a person types, and what is printed."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -25,7 +25,10 @@ class Shell:
 
     HINTS: Final = 3
 
-    def __init__(self, table: Table, speaker: Speaker, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self, table: Table, speaker: Speaker, ask: Callable[[str], str], saved: Iterable[Path] = ()
+    ) -> None:
+        """Sit down at a table that was `saved` in these files before."""
         self.table, self.speaker, self.ask = table, speaker, ask
         self.logs: dict[int | None, list[str]] = {seat: [] for seat in (None, *table.people)}
         """What each person has seen, and what a spectator would have."""
@@ -34,7 +37,7 @@ class Shell:
         self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None
         self._left: dict[int | None, int] = {}
-        self._saved: set[Path] = set()
+        self._saved = {path.resolve() for path in saved}
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""

@@ -1,6 +1,7 @@
 """A table with people and bots, without a word printed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from time import monotonic
@@ -11,7 +12,7 @@ from monuments.bots.advice import Advice
 from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
-from monuments.engine.game import OVER, Deal, Game
+from monuments.engine.game import OVER, Game
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import perform
 from monuments.engine.record import Record, result_of
@@ -23,20 +24,17 @@ Seen: TypeAlias = Callable[[int | None], list[Event]]
 
 
 class Table:
-    """One game from deal to end. A seat without a bot is a person's."""
+    """One game from where a record stops to its end. A seat without a bot is a person's."""
 
-    def __init__(
-        self, game: Game, deal: Deal, names: Sequence[str], bots: Sequence[str | None], seed: int
-    ) -> None:
-        self.game, self.deal, self.names = game, deal, tuple(names)
+    def __init__(self, record: Record, bots: Sequence[str | None], seed: int) -> None:
+        self.start, self.game, self.names = record, record.game, record.names
         self.bots = tuple(bots)
-        self.s = game.new(len(names), deal)
-        self.steps: list[int] = []
+        self.s, self.steps = record.position(), list(record.steps)
         self._bots: list[Player | None] = [
-            None if bot is None else make_bot(bot, game, seat, seed)
+            None if bot is None else make_bot(bot, record.game, seat, seed)
             for seat, bot in enumerate(bots)
         ]
-        self._chances = [seeded(seed, seat) for seat in range(len(names))]
+        self._chances = [seeded(seed, seat) for seat in range(len(bots))]
         self._undo: list[tuple[bytes, int]] = []
         self._began = monotonic()
 
@@ -115,8 +113,11 @@ class Table:
         return best(Knowledge(self.game, self.s, self.mover, chance), count)
 
     def record(self) -> Record:
-        tags = {"Result": result_of(self.game, self.s)} if self.is_over else {}
-        return Record(self.game, self.names, self.deal, tuple(self.steps), tags)
+        bots = [name for name, bot in zip(self.names, self.bots, strict=True) if bot]
+        tags = self.start.tags | {"Result": result_of(self.game, self.s)}
+        if bots:
+            tags["Bots"] = ", ".join(bots)
+        return replace(self.start, steps=tuple(self.steps), tags=tags)
 
 
 def new_table(
@@ -124,4 +125,13 @@ def new_table(
 ) -> Table:
     """Deal a table; without a seed nobody can know the cards."""
     rng = Random() if seed is None else Random(seed)
-    return Table(game, game.deal(len(names), rng), names, bots, rng.getrandbits(62))
+    record = Record(game, tuple(names), game.deal(len(names), rng))
+    return Table(record, bots, rng.getrandbits(62))
+
+
+def table_of(record: Record, bots: Sequence[str | None]) -> Table:
+    """Go on from an unfinished record. Raise RefusalError for a finished one."""
+    table = Table(record, bots, Random().getrandbits(62))
+    if table.is_over:
+        raise refuse("table", "record-over")
+    return table
