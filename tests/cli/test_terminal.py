@@ -217,6 +217,18 @@ def test_other_languages(
     assert words in run(*ARGS).out
 
 
+@pytest.mark.parametrize(("language", "name"), [("fr", "Joueur 1"), ("de", "Spieler 1")])
+def test_who_gives_no_name_is_called_something_in_their_language(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, name: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    typing.lines("quit")
+    told = run("terminal", "--players", 2, "--bots", "random").out
+
+    assert name in told
+    assert "Player" not in told
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

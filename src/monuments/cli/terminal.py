@@ -69,7 +69,8 @@ def command(
     check_players(rules, players)
     count = _count(people, names, players)
     with refusals_told():
-        seated = _seated(names, count, _opponents(rules, bots, players - count))
+        called = [*names, *_default_names(len(names), count)]
+        seated = _seated(called, _opponents(rules, bots, players - count))
         table = new_table(rules, [name for name, _ in seated], [bot for _, bot in seated], seed)
     Shell(table, speaker(rules), _ask).run()
 
@@ -125,12 +126,18 @@ def _opponents(game: Game, bots: str | None, count: int) -> list[str]:
     return [known[i % len(known)] for i in range(count)]
 
 
-def _seated(names: tuple[str, ...], people: int, bots: list[str]) -> list[tuple[str, str | None]]:
+def _default_names(named: int, people: int) -> list[str]:
+    """Return what those are called who gave no name."""
+    from monuments.cli.say import speaker
+
+    return [speaker().say("terminal-player", number=i + 1) for i in range(named, people)]
+
+
+def _seated(names: list[str], bots: list[str]) -> list[tuple[str, str | None]]:
     """Return each seat's name and bot, people first."""
     from monuments.engine.record import check_names
 
-    named = [*names, *(f"Player {i + 1}" for i in range(len(names), people))]
-    seats: list[tuple[str, str | None]] = [(name, None) for name in named]
+    seats: list[tuple[str, str | None]] = [(name, None) for name in names]
     for i, bot in enumerate(bots):
         name = re.sub("[^A-Za-z0-9]+", " ", bot).strip().capitalize()[:20]
         seats.append((f"{name} {i + 1}" if bots.count(bot) > 1 else name, bot))

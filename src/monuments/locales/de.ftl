@@ -306,6 +306,7 @@ antiquity-aid-end = schließt den Zug ab
 terminal-title-antiquity = Monuments – Wonders of Antiquity
 terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = „help“ zeigt die Befehle, „rules“ die Spielhilfe; sonst einfach eingeben, was gespielt wird.
+terminal-player = Spieler { $number }
 terminal-turn = Zug { $turn }
 terminal-your-turn = Los geht’s, { $player }!
 terminal-hand-over = { $player } ist dran: bitte ans Gerät und die Eingabetaste drücken.

@@ -306,6 +306,7 @@ antiquity-aid-end = closes the turn
 terminal-title-antiquity = Monuments – Wonders of Antiquity
 terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = Type a play, “help” for the commands, or “rules” for the player aid.
+terminal-player = Player { $number }
 terminal-turn = Turn { $turn }
 terminal-your-turn = Your turn, { $player }.
 terminal-hand-over = { $player }, take the keyboard and press Enter.

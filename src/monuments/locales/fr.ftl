@@ -307,6 +307,7 @@ antiquity-aid-end = clôt le tour
 terminal-title-antiquity = Monuments – Wonders of Antiquity
 terminal-title-fabuleux = Monuments fabuleux
 terminal-welcome = Saisissez un coup, « help » pour les commandes ou « rules » pour l’aide de jeu.
+terminal-player = Joueur { $number }
 terminal-turn = Tour { $turn }
 terminal-your-turn = À vous de jouer, { $player }.
 terminal-hand-over = { $player }, prenez le clavier et appuyez sur Entrée.
