@@ -121,9 +121,7 @@ def test_a_game_can_be_saved_at_home(
     assert [path.name for path in tmp_path.iterdir()] == ["mine.mnr"]
 
 
-def test_no_file_of_another_game_is_written_over(
-    run: Run, typing: Typing, tmp_path: Path
-) -> None:
+def test_no_file_of_another_game_is_written_over(run: Run, typing: Typing, tmp_path: Path) -> None:
     mine, other = tmp_path / "mine.mnr", tmp_path / "other.mnr"
     other.write_text("another game", "utf-8")
     typing.lines(f"save {other}", f"save {mine}", "draw", f"save {mine}", "quit")
@@ -227,6 +225,18 @@ def test_who_gives_no_name_is_called_something_in_their_language(
 
     assert name in told
     assert "Player" not in told
+
+
+def test_figures_on_the_table_are_those_that_are_said(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", "fr")
+    typing.lines("choose footprint", "board", "quit")
+    told = run(*ONE_ROUND).out
+    figure = told.split("emprise au sol, ")[1].split(" (")[0]
+
+    assert figure.endswith("\u00a0m²")
+    assert told.count(figure) == 4  # on the card, said, beside the name, on the board again
 
 
 @pytest.mark.parametrize(

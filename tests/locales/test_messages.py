@@ -392,3 +392,22 @@ def test_nothing_is_left_out_silently(message: str, args: dict[str, str]) -> Non
 )
 def test_the_language_that_is_wanted(wanted: str | None, language: str) -> None:
     assert choose_language(wanted) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "written"),
+    [
+        ("en", "23200 m²", "23,200\u00a0m²"),
+        ("fr", "23200 m²", "23\u202f200\u00a0m²"),
+        ("de", "23200.5 m²", "23.200,5\u00a0m²"),
+        ("fr", "48.0 m", "48\u00a0m"),
+        ("en", "1632", "1632"),
+        ("fr", "-2100", "\u22122100"),
+        ("de", "78/100", "78/100"),
+    ],
+)
+def test_a_figure_is_written_as_its_reader_writes(language: str, text: str, written: str) -> None:
+    speaker = Speaker(language)
+
+    assert speaker.figure(text) == written
+    assert written in speaker.say("fabuleux-event-say", player="Ada", figure=text)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
@@ -33,6 +34,10 @@ KINDS: Final = {
 _SEATED: Final = ("winners", "seats")
 """Arguments of events that may list seats."""
 
+_MARKS: Final = {"en": ",.", "fr": "\u202f,", "de": ".,"}
+"""What stands between thousands, and before a fraction."""
+
+_FIGURE: Final = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?)(?: ([^0-9/].*))?")
 _CARD: Final = re.compile("([A-Z]{3})([1-9])")
 _WANTED: Final = re.compile(r"\s*([a-z]+)[^;]*(?:;\s*q=([01](?:\.[0-9]*)?))?\s*", re.IGNORECASE)
 
@@ -105,6 +110,8 @@ class Speaker:
 
     def word(self, key: str, code: str) -> str:
         """Return what `code` is called as an argument named `key`; text that is no code stays."""
+        if key == "figure":
+            return self.figure(code)
         kind = KINDS.get(key)
         if kind is None:
             return code
@@ -114,6 +121,16 @@ class Speaker:
             return self._card(code)
         message = f"{kind}-{code}"
         return self._format(message, {}) if self._bundle.has_message(message) else code
+
+    def figure(self, text: str) -> str:
+        """Return a figure of a card as this language writes it; a year, without unit, ungrouped."""
+        match = _FIGURE.fullmatch(text)
+        if not match:
+            return text
+        grouped = ",f" if match[2] else "f"
+        number = f"{Decimal(match[1]).normalize():{grouped}}"
+        written = number.translate(str.maketrans(",.-", f"{_MARKS[self.language]}\u2212"))
+        return f"{written}\u00a0{match[2]}" if match[2] else written
 
     def listed(self, items: Sequence[str]) -> str:
         """Return `a, b and c`."""

@@ -1,9 +1,10 @@
 """The table of `fabuleux` as text."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from monuments.engine.game import Game
+from monuments.games.fabuleux.cards import Figure
+from monuments.games.fabuleux.events import with_unit
 from monuments.games.fabuleux.view import Lying, SeatView, View
 from monuments.locales.speaker import Speaker
 
@@ -19,7 +20,8 @@ def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> It
     if view.characteristic is not None:
         yield f"  {speaker.word('characteristic', view.characteristic)}"
     for seat in view.seats:
-        yield _seat(seat, view, names, speaker)
+        said = "" if seat.lying is None else _said(game, seat.lying, speaker)
+        yield _seat(seat, view, names, speaker) + said
     mine = None if view.seat is None else view.seats[view.seat].lying
     if mine is not None and mine.card is not None:
         yield ""
@@ -29,12 +31,14 @@ def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> It
 def _seat(seat: SeatView, view: View, names: Sequence[str], speaker: Speaker) -> str:
     mark = "▶" if seat.seat == view.to_move else " "
     cards = speaker.say("terminal-cards", count=seat.cards)
-    said = "" if seat.lying is None else _said(seat.lying, speaker)
-    return f"{mark} {names[seat.seat]} · {cards}{said}"
+    return f"{mark} {names[seat.seat]} · {cards}"
 
 
-def _said(lying: Lying, speaker: Speaker) -> str:
-    figures = [f"{speaker.word('characteristic', code)} {v:,}" for code, v in lying.figures.items()]
+def _said(game: Game, lying: Lying, speaker: Speaker) -> str:
+    figures = [
+        f"{speaker.word('characteristic', code)} {_figure(game, code, number, speaker)}"
+        for code, number in lying.figures.items()
+    ]
     grade = [] if lying.grade is None else [speaker.word("grade", lying.grade)]
     return "".join(f" · {part}" for part in figures + grade)
 
@@ -47,12 +51,14 @@ def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
         return
     yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
     for name, value in card["values"].items():
-        yield f"    {name:10} {_figure(value):>12}  {speaker.word('characteristic', name)}"
+        figure = _figure(game, name, value, speaker)
+        yield f"    {name:10} {figure:>14}  {speaker.word('characteristic', name)}"
 
 
-def _figure(value: Any) -> str:
-    """Return a figure with thin groups; a year before our era is negative."""
-    return f"{value:,}" if abs(value) >= 10_000 else str(value)
+def _figure(game: Game, characteristic: str, number: Figure, speaker: Speaker) -> str:
+    """Return a figure with its unit, as it is said when it is played."""
+    unit = next(each.unit for each in game.characteristics() if each.code == characteristic)
+    return speaker.figure(with_unit(number, unit))
 
 
 def score_sheet(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:

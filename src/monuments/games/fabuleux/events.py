@@ -8,7 +8,7 @@ from monuments.engine.wire import Event
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import rules
 from monuments.games.fabuleux import steps as do
-from monuments.games.fabuleux.cards import DIRECTIONS, GRADES, Deck
+from monuments.games.fabuleux.cards import DIRECTIONS, GRADES, Deck, Figure
 from monuments.games.fabuleux.layout import NONE
 from monuments.games.fabuleux.notation import play_of
 from monuments.games.fabuleux.scoring import places
@@ -57,10 +57,14 @@ def _said(s: State, verb: str, seat: int, characteristic: int, deck: Deck) -> Ev
 
 
 def figure(card: int, characteristic: int, deck: Deck) -> str:
-    """Return a figure as it is printed, with its unit: `96 m`, `78/100`, `1122`."""
     unit = deck.characteristics[characteristic].unit
+    return with_unit(deck.monuments[card].figures[characteristic], unit)
+
+
+def with_unit(number: Figure, unit: str) -> str:
+    """Return a figure as every language gets it: `96 m`, `78/100`, `1122`."""
     space = "" if unit.startswith("/") else " "
-    return f"{deck.monuments[card].figures[characteristic]}{space}{unit}".rstrip()
+    return f"{number}{space}{unit}".rstrip()
 
 
 def _carried(before: State, step: int) -> Iterator[Event]:
