@@ -87,10 +87,19 @@ def test_nobody_reads_what_another_drew(run: Run, typing: Typing) -> None:
     assert told[1].count("Ada draws") == told[1].count("Ada draws a card.")
 
 
+def test_the_log_tells_what_was_taken_back(run: Run, typing: Typing) -> None:
+    typing.lines("take BAB5", "undo", "draw", "draw", "draw", "end", "log")
+    told = run(*SHARED).out.split("Your turn, Ben")
+
+    assert "Ada takes Babylon 5.\n  Taken back: take BAB5\n  Ada draws a card." in told[1]
+
+
 def test_another_person_takes_the_keyboard_first(
     run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    readline = pytest.importorskip("readline")
+    readline.add_history("score AKR1 PET1")
     prompts = typing.lines("", "draw", "draw", "draw", "end", "", "quit")
     told = run(*SHARED).out
 
@@ -99,6 +108,7 @@ def test_another_person_takes_the_keyboard_first(
         "Ben, take the keyboard and press Enter. ",
     ]
     assert told.count("Ada draws a card.") == 3
+    assert readline.get_current_history_length() == 0
 
 
 @pytest.mark.parametrize("name", ["a\0b.mnr", "~nobody-of-this-name/x.mnr", "no/such/folder.mnr"])

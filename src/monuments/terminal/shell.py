@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -78,11 +79,15 @@ class Shell:
 
     def _hand_over(self, seat: int) -> None:
         """Let another person come to the keyboard before anything of theirs is shown."""
-        self._left[self._seat], self._seat = len(self.logs[self._seat]), seat
-        if sys.stdin.isatty():  # nobody sits before a pipe
+        before, self._seat = self._seat, seat
+        self._left[before] = len(self.logs[before])
+        if not sys.stdin.isatty():
+            return  # nobody sits before a pipe
+        if before is not None:
             click.clear()
-            player = self.table.names[seat]
-            self.ask(self.speaker.say("terminal-hand-over", player=player) + " ")
+            _forget_lines()
+        self.ask(self.speaker.say("terminal-hand-over", player=self.table.names[seat]) + " ")
+        if before is not None:
             self._print(*self.logs[seat][self._left.get(seat, 0) :])
 
     def _stay(self) -> None:
@@ -136,8 +141,11 @@ class Shell:
         taken = self.table.undo()
         if taken is None:
             self._print(self.speaker.say("terminal-nothing-to-undo"))
-        else:
-            self._print(self.speaker.say("terminal-undone", play=taken))
+            return
+        told = self.speaker.say("terminal-undone", play=taken)
+        self._print(told)
+        for log in self.logs.values():
+            log.append(f"  {told}")
 
     def _save(self, name: str) -> None:
         name = name or "game.mnr"
@@ -225,6 +233,14 @@ class Shell:
         self._print("", speaker.say("terminal-game-over"), speaker.say("terminal-score-sheet"))
         self._print(self._drawing.score_sheet(table.game, view, table.names, speaker))
         self._print(speaker.say("terminal-winner", winners=", ".join(winners)))
+
+
+def _forget_lines() -> None:
+    """Leave nothing for the arrow keys to bring back: what was typed may name cards of a hand."""
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()
 
 
 def _sample(form: Form) -> str:
