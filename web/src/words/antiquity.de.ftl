@@ -173,6 +173,7 @@ antiquity-web-possible = Jetzt möglich
 antiquity-web-refused = Jetzt nicht möglich, und warum
 antiquity-web-all = Alle Züge
 antiquity-web-all-plays = alle ({ $count })
+antiquity-web-all-planned = Du hast einen Plan. Führe ihn aus oder entferne seine Schritte, dann stehen hier alle Züge.
 antiquity-web-nothing-possible = Wähle Karten der Hand, eine offene Karte oder den Stapel.
 antiquity-web-turn-done = Es ist nichts mehr zu tun. Beende den Zug.
 antiquity-web-score-two = Ein Paar werten: { $symbol }

@@ -173,6 +173,7 @@ antiquity-web-possible = Possible now
 antiquity-web-refused = Not possible now, and why
 antiquity-web-all = All plays
 antiquity-web-all-plays = all plays ({ $count })
+antiquity-web-all-planned = You have a plan. Do it or take its steps back, then every play is listed here.
 antiquity-web-nothing-possible = Select cards of your hand, a face-up card or the pile.
 antiquity-web-turn-done = Nothing is left to do. End the turn.
 antiquity-web-score-two = Score a pair: { $symbol }

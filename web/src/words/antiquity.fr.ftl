@@ -179,6 +179,7 @@ antiquity-web-possible = Possible maintenant
 antiquity-web-refused = Impossible maintenant, et pourquoi
 antiquity-web-all = Tous les coups
 antiquity-web-all-plays = tous ({ $count })
+antiquity-web-all-planned = Vous avez un plan. Jouez-le ou retirez ses étapes, puis tous les coups seront listés ici.
 antiquity-web-nothing-possible = Choisissez des cartes de votre main, une carte visible ou la pioche.
 antiquity-web-turn-done = Il ne reste rien à faire. Terminez le tour.
 antiquity-web-score-two = Marquer une paire : { $symbol }
