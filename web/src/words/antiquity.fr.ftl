@@ -112,11 +112,7 @@ antiquity-web-you-hold =
     [one] Il vous en reste un
    *[other] Il vous en reste { $count }
   }
-antiquity-web-unused =
-  { $count ->
-    [one] { $points } inutilisé
-   *[other] { $points } inutilisés
-  }
+antiquity-web-unused = { $points } sans usage
 antiquity-web-log = Journal
 antiquity-web-log-empty = Il ne s’est encore rien passé.
 antiquity-web-ladder-log = Échelle
