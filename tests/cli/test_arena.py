@@ -207,6 +207,7 @@ def test_an_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
         ("antiquity --bots random,program:./none", "There is no program “./none” here"),
         ("antiquity --bots random,random --option powers=maybe", "powers"),
         ("antiquity --bots random,random --games 0", "0"),
+        ("fabuleux --bots random,random -o first=6", "Seat 6 cannot begin"),
         ("antiquity --bots random,random --on ray=x", "dask=ADDRESS"),
         ("antiquity --bots random,random --on dask=", "dask=ADDRESS"),
         ("antiquity --bots random,random --plot run.gif", "neither in .svg nor in .png"),

@@ -85,6 +85,7 @@ def test_named_bots_sit_where_they_are_named(run: Run) -> None:
         (["antiquity", "--option", "track=3", "--option", "track=0"], "“track” is given twice"),
         (["antiquity", "--option", "track=3", "--option", "box"], "“box” is not an option"),
         (["antiquity", "--option", ""], "“” is not an option"),
+        (["fabuleux", "-o", "first=5"], "Seat 5 cannot begin; the seats are 1 to 4."),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )

@@ -54,12 +54,16 @@ def _read(table_options: tuple[str, ...]) -> dict[str, str]:
 
 
 def check_players(game: Game, players: int) -> None:
-    """Raise BadInput unless the game can be played by so many."""
-    from monuments.cli.say import BadInput
+    """Raise BadInput unless the game can be played by so many, with the options it has."""
+    from random import Random
+
+    from monuments.cli.say import BadInput, refusals_told
 
     if players not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise BadInput(f"{game.name} is for {least} to {most} players, not {players}")
+    with refusals_told():  # an option may name a seat that only a larger table has
+        game.deal(players, Random(0))
 
 
 def bot_names(text: str, players: int) -> list[str]:

@@ -1,5 +1,6 @@
 """Rules F1 and F2 of docs/rules/fabuleux.en.md: the aim, dealing, who begins."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -85,3 +86,20 @@ def test_F2_the_seat_must_be_at_the_table() -> None:
 
     assert reason(GAME, 4, Deal(deal.deck, 4)) == "first-seat"
     assert reason(Fabuleux({"first": "6"}), 4, Deal(deal.deck, 5)) == "first-seat"
+
+
+DOORS: dict[str, Callable[[Fabuleux], object]] = {
+    "deal": lambda game: game.deal(4, Random(6)),
+    "table": lambda game: game.table(4),
+    "random game": lambda game: game.random_game(4, 0, 0),
+    "random games": lambda game: game.random_games(4, 0, range(1)),
+}
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_F2_no_game_is_begun_by_a_seat_that_is_not_at_the_table(door: str) -> None:
+    with pytest.raises(RefusalError) as refused:
+        DOORS[door](Fabuleux({"first": "5"}))
+
+    assert refused.value.refusal.reason == "first-seat"
+    assert dict(refused.value.refusal.args) == {"found": 5, "seats": 4}

@@ -82,9 +82,21 @@ class Fabuleux:
         collectors = rng.sample(range(COLLECTORS), self._collectors())
         deck = [*range(len(self.cards.monuments)), *(MAX_MONUMENTS + i for i in collectors)]
         rng.shuffle(deck)
-        first = self.options["first"]
-        leader = rng.randrange(seats) if first == "random" else int(first) - 1
+        named = self._named_leader(seats)
+        leader = rng.randrange(seats) if named == at.NONE else named
         return Deal(tuple(deck[: self._dealt(seats)]), leader)
+
+    def _named_leader(self, seats: int) -> int:
+        """Return the seat that the options name, or NONE. Raise RefusalError if nobody sits there.
+
+        Compiled games trust what they are given and would wait for that seat without end.
+        """
+        first = self.options["first"]
+        if first == "random":
+            return at.NONE
+        if int(first) > seats:
+            raise unreadable("first-seat", found=int(first), seats=seats)
+        return int(first) - 1  # F2
 
     def _collectors(self) -> int:
         return int(self.options["collectors"])
@@ -96,8 +108,7 @@ class Fabuleux:
 
     def new(self, seats: int, deal: Deal) -> State:
         self._check_deck(seats, deal.deck)
-        first = self.options["first"]
-        if not 0 <= deal.first < seats or first not in ("random", str(deal.first + 1)):
+        if not 0 <= deal.first < seats or self._named_leader(seats) not in (at.NONE, deal.first):
             raise unreadable("first-seat", found=deal.first + 1, seats=seats)
         s = self.table(seats)
         rules.set_out(s, np.array(deal.deck, np.int16), deal.first)
@@ -120,9 +131,9 @@ class Fabuleux:
     def table(self, seats: int) -> State:
         """Return a position in which only what never changes is filled in."""
         s = np.zeros(at.SIZE, np.int16)
-        rounds, first = self.options["rounds"], self.options["first"]
+        rounds = self.options["rounds"]
         s[at.SEATS] = seats
-        s[at.LEADER] = at.NONE if first == "random" else int(first) - 1  # F2
+        s[at.LEADER] = self._named_leader(seats)
         s[at.MONUMENTS] = len(self.cards.monuments)
         s[at.CHARACTERISTICS] = len(self._codes)
         s[at.SHUFFLED_IN] = self._collectors()
