@@ -69,6 +69,18 @@ def test_named_bots_sit_where_they_are_named(run: Run) -> None:
     assert report["wins"] == [4.0, 0.0]
 
 
+def test_turns_that_a_program_did_not_play_are_told(run: Run) -> None:
+    args = ("antiquity", "--players", 2, "--bots", "program:/bin/true,random", "--games", 2)
+    told = run("simulate", *args).out
+    (report,) = run("simulate", *args, "--json").objects()
+
+    assert "program:/bin/true lost 6 turns to a stand-in:" in told
+    assert told.count("\n  turn ") == 3
+    assert report["lost"] == [6, 0]
+    assert [len(faults) for faults in report["faults"]] == [3, 0]
+    assert report["faults"][0][0]["kind"] == "crash"
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [

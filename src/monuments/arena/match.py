@@ -7,9 +7,8 @@ import msgspec
 
 from monuments.arena.schedule import Plan, deal_of, game_of, seatings, seed_of
 from monuments.bots.match import play_out, seat_bots
-from monuments.bots.program import Fault, ProgramBot
+from monuments.bots.program import Fault, faults_of
 from monuments.engine.game import Deal, Game
-from monuments.engine.knowledge import Player
 from monuments.engine.play import position
 
 MAX_FAULTS: Final = 3
@@ -56,7 +55,7 @@ def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
     s, seats = game.new(len(bots), deal), len(bots)
     players = seat_bots(game, bots, seed)
     steps = play_out(game, s, players, seed)
-    faults = [_faults(player) for player in players]
+    faults = [faults_of(player) for player in players]
     return Played(
         bots=tuple(bots),
         places=tuple(game.ranking(s)),
@@ -67,7 +66,3 @@ def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
         lost=tuple(len(found) for found in faults),
         faults=tuple(tuple(found[:MAX_FAULTS]) for found in faults),
     )
-
-
-def _faults(player: Player) -> list[Fault]:
-    return player.faults if isinstance(player, ProgramBot) else []

@@ -149,6 +149,11 @@ class ProgramBot:
             self._exchange = None
 
 
+def faults_of(player: Player) -> list[Fault]:
+    """Return the turns that a program has lost; other players lose none."""
+    return player.faults if isinstance(player, ProgramBot) else []
+
+
 def _words(command: str) -> list[str]:
     """Return the program and its arguments. Raise RefusalError if there is no such program."""
     try:

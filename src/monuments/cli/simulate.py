@@ -21,9 +21,19 @@ from monuments.cli.options import (
 )
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
+    from monuments.bots.program import Fault
     from monuments.engine.game import Deal, Game
 
 CHUNK = 500  # random games played between two ticks of the progress bar
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game, and the turns that each seat's program lost in it."""
+
+    deal: Deal
+    steps: list[int]
+    faults: list[list[Fault]]
 
 
 @dataclass(slots=True)
@@ -33,12 +43,18 @@ class Totals:
     wins: list[float]
     games: int = 0
     steps: int = 0
+    faults: list[list[Fault]] = field(default_factory=list)
+    """For each seat; none at all if no program plays."""
     started: float = field(default_factory=time.perf_counter)
 
     def add(self, games: int, steps: int, wins: tuple[float, ...]) -> None:
         self.games += games
         self.steps += steps
         self.wins = [a + b for a, b in zip(self.wins, wins, strict=True)]
+
+    def add_faults(self, found: list[list[Fault]]) -> None:
+        for kept, new in zip(self.faults, found, strict=True):
+            kept += new
 
     def report(self) -> dict[str, Any]:
         seconds = max(time.perf_counter() - self.started, 1e-9)
@@ -49,6 +65,18 @@ class Totals:
             "steps_per_second": round(self.steps / seconds, 1),
             "games_per_second": round(self.games / seconds, 3),
             "wins": self.wins,
+            **self._lost(),
+        }
+
+    def _lost(self) -> dict[str, Any]:
+        """Return what programs did not play themselves: a stand-in's wins are not theirs."""
+        from monuments.arena.match import MAX_FAULTS
+
+        if not self.faults:
+            return {}
+        return {
+            "lost": [len(found) for found in self.faults],
+            "faults": [found[:MAX_FAULTS] for found in self.faults],
         }
 
 
@@ -126,46 +154,52 @@ def _simulate_each(
 ) -> Totals:
     from monuments.bots.match import share_win
     from monuments.cli.say import progress
+    from monuments.engine.play import position
 
     _play_one(game, bots, seed, 0)  # as above
     totals = Totals([0.0] * len(bots))
+    if any(name.startswith("program:") for name in bots):
+        totals.faults = [[] for _ in bots]
     width = max(4, len(str(games)))
     for number in progress(range(games), "Playing", games):
-        deal, steps = _play_one(game, bots, seed, number)
-        s = game.new(len(bots), deal)
-        for step in steps:
-            game.apply(s, step)
-        totals.add(1, len(steps), share_win(game.ranking(s)))
+        played = _play_one(game, bots, seed, number)
+        s = position(game, len(bots), played.deal, played.steps)
+        totals.add(1, len(played.steps), share_win(game.ranking(s)))
+        if totals.faults:
+            totals.add_faults(played.faults)
         if records is not None:
-            _keep(game, bots, (deal, steps), records / f"{number + 1:0{width}}.mnr")
+            _keep(game, bots, played, records / f"{number + 1:0{width}}.mnr")
     return totals
 
 
-def _play_one(game: Game, bots: list[str], seed: int, number: int) -> tuple[Deal, list[int]]:
+def _play_one(game: Game, bots: list[str], seed: int, number: int) -> Played:
     from random import Random
 
-    from monuments.bots.match import play_game
+    from monuments.bots.match import play_out, seat_bots
+    from monuments.bots.program import faults_of
 
     if set(bots) == {"random"}:
-        return game.random_game(len(bots), seed, number)
+        return Played(*game.random_game(len(bots), seed, number), [])
     rng = Random(f"{seed} {number}")
     deal = game.deal(len(bots), rng)
-    return deal, play_game(game, game.new(len(bots), deal), bots, rng.getrandbits(62))
+    seed_of_bots = rng.getrandbits(62)
+    players = seat_bots(game, bots, seed_of_bots)
+    steps = play_out(game, game.new(len(bots), deal), players, seed_of_bots)
+    return Played(deal, steps, [faults_of(player) for player in players])
 
 
-def _keep(game: Game, bots: list[str], played: tuple[Deal, list[int]], path: Path) -> None:
+def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
     from monuments.cli.say import fail
     from monuments.engine.record import Record, result_of, write_file
 
-    deal, steps = played
-    names = tuple(_names(bots))
-    record = Record(game, names, deal, tuple(steps))
+    names, deal, steps = tuple(_names(bots)), played.deal, tuple(played.steps)
+    record = Record(game, names, deal, steps)
     tags = {"Result": result_of(game, record.position()), "Bots": _tag(" ".join(bots))}
     if game.cards_hash:
         tags["Cards"] = game.cards_hash
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_file(path, Record(game, names, deal, tuple(steps), tags))
+        write_file(path, Record(game, names, deal, steps, tags))
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror}")
 
@@ -182,9 +216,14 @@ def _names(bots: list[str]) -> Iterator[str]:
 
 
 def _show(report: dict[str, Any], bots: list[str]) -> None:
+    from monuments.cli.standings import fault_lines
+
     click.echo(
         f"{report['games']:,} games, {report['steps']:,} steps in {report['seconds']:.2f} s "
         f"({report['steps_per_second']:,.0f} steps/s, {report['games_per_second']:,.0f} games/s)"
     )
     for seat, (bot, wins) in enumerate(zip(bots, report["wins"], strict=True), 1):
         click.echo(f"  seat {seat}  {bot:12}  {wins:10,.1f} wins  {wins / report['games']:6.1%}")
+    for seat, lost in enumerate(report.get("lost", ())):
+        for line in fault_lines(bots[seat], lost, report["faults"][seat]):
+            click.echo(line)

@@ -1,9 +1,10 @@
 """The result of an arena for people: a few lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from monuments.arena.rating import Interval
-from monuments.arena.report import Report, Standing
+from monuments.arena.report import Report
+from monuments.bots.program import Fault
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -23,7 +24,7 @@ def lines(report: Report) -> Iterator[str]:
         f"{report.steps.mean:.0f} steps"
     )
     for standing in report.standings:
-        yield from _faults(standing)
+        yield from fault_lines(standing.bot, standing.lost, standing.faults)
 
 
 def _standings(report: Report) -> Iterator[str]:
@@ -54,10 +55,11 @@ def _orders(report: Report) -> Iterator[str]:
     yield f"wins by order of play: {', '.join(told)}"
 
 
-def _faults(standing: Standing) -> Iterator[str]:
-    if standing.lost:
-        yield f"{standing.bot} lost {standing.lost} turns to a stand-in:"
-    for fault in standing.faults:
+def fault_lines(bot: str, lost: int, faults: Sequence[Fault]) -> Iterator[str]:
+    """Yield how many turns a program lost, and why it lost the first of them."""
+    if lost:
+        yield f"{bot} lost {lost} turns to a stand-in:"
+    for fault in faults:
         yield f"  turn {fault.turn}, {fault.kind}: {fault.detail}"
 
 
