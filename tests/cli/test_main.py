@@ -65,6 +65,8 @@ WRONG = (
     "simulate --dance",
     "bench --seconds 0",
     "bench --seconds -1",
+    "bench --seconds nan",
+    "bench --seconds inf",
 )
 
 
@@ -75,3 +77,31 @@ def test_a_mistake_is_one_sentence_and_status_2(run: Run, words: str) -> None:
     assert result.status == 2
     assert "--help" in result.err
     assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", ["cards antiquity", "cards antiquity --json", "check none.mnr"])
+def test_output_that_cannot_be_written_is_one_sentence_and_status_1(words: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "monuments", *words.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr == "the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_characters_that_cannot_be_shown_are_replaced(encoding: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "monuments", "cards", "fabuleux"],
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert b"?" in done.stdout

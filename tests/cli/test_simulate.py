@@ -1,5 +1,6 @@
 """`monuments simulate`."""
 
+import os
 import resource
 import shutil
 import subprocess
@@ -48,6 +49,17 @@ def test_records_are_read_again_and_written_the_same(run: Run, tmp_path: Path) -
         text = path.read_text("utf-8")
         assert '[Options "powers=on actions=upto"]' in text
         assert write_record(read_record(text, open_game)) == text
+
+
+def test_others_may_read_records_as_they_may_any_file(run: Run, tmp_path: Path) -> None:
+    records = tmp_path / "games"
+    old = os.umask(0o027)
+    try:
+        run("simulate", "antiquity", "--games", 1, "--records", records)
+    finally:
+        os.umask(old)
+
+    assert (records / "0001.mnr").stat().st_mode & 0o777 == 0o640
 
 
 def test_a_card_file_may_have_spaces_in_its_name(run: Run, tmp_path: Path) -> None:

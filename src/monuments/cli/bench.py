@@ -1,8 +1,17 @@
 """`monuments bench`: how fast is the engine on this machine?"""
 
+import math
+
 import click
 
 from monuments.cli.options import json_option
+
+
+def _finite(ctx: click.Context, param: click.Parameter, value: float) -> float:
+    """Refuse `nan`, which is in every range, and `inf`, which would never be over."""
+    if not math.isfinite(value):
+        raise click.BadParameter(f"{value} is not a number of seconds.", ctx, param)
+    return value
 
 
 @click.command("bench")
@@ -11,6 +20,7 @@ from monuments.cli.options import json_option
     type=click.FloatRange(0, min_open=True),
     default=1.0,
     show_default=True,
+    callback=_finite,
     help="How long to measure each figure.",
 )
 @click.option("--start/--no-start", default=True, help="Also measure starting and compiling.")

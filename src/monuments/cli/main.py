@@ -1,5 +1,7 @@
 """`monuments`: the commands, each loaded when it is asked for."""
 
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -39,9 +41,9 @@ class Commands(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         """Exit with 0 done, 1 failed, 2 bad input."""
+        _replace_what_cannot_be_shown()
         try:
-            options["standalone_mode"] = False
-            sys.exit(super().main(args, *rest, **options) or 0)
+            sys.exit(self._run(args, *rest, **options) or 0)
         except click.ClickException as error:
             click.echo(_sentence(error), err=True)
             sys.exit(error.exit_code)
@@ -51,6 +53,37 @@ class Commands(click.Group):
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(1)
+        except OSError as error:
+            _give_up_output()
+            click.echo(_world_sentence(error), err=True)
+            sys.exit(1)
+
+    def _run(self, args: Sequence[str] | None, *rest: Any, **options: Any) -> Any:
+        """Run a command. Whatever it printed is out, or OSError is raised, before it is over."""
+        options["standalone_mode"] = False
+        try:
+            return super().main(args, *rest, **options)
+        finally:
+            sys.stdout.flush()
+
+
+def _replace_what_cannot_be_shown() -> None:
+    """Let a terminal that has no ‘é’ show a ‘?’ instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _give_up_output() -> None:
+    """Send the rest nowhere, or Python would try to print it again on its way out, and fail."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+def _world_sentence(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    what = "the output cannot be written" if error.filename is None else error.filename
+    return f"{what}: {reason}"
 
 
 def _sentence(error: click.ClickException) -> str:

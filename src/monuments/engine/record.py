@@ -326,12 +326,20 @@ def write_record(record: Record) -> str:
     return "\n".join(lines if len(lines) > len(_write_tags(record)) + 1 else lines[:-1]) + "\n"
 
 
+def _umask() -> int:
+    """Return what new files are not allowed; it can be read only by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
 def write_file(path: Path, record: Record) -> None:
     """Write the whole file or none. Raise OSError if the disk does not take it."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write_record(record))
+        Path(draft).chmod(0o666 & ~_umask())  # a draft is its owner's alone, a record is not
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
