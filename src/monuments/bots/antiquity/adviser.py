@@ -1,7 +1,7 @@
 """Advice for `antiquity`: whole plays out of the trees of a search."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from monuments.bots.advice import Advice
 from monuments.bots.antiquity import tree
@@ -11,21 +11,48 @@ from monuments.engine.knowledge import Knowledge
 
 PLAYOUTS: Final = 3000
 SEED: Final = 0  # the same question gets the same answer
+LEAST_SHARE: Final = 0.25
+"""Of the visits of the play most searched, what another needs to be told.
+
+The error of a chance goes with one over the root of its visits, so that no figure in the list is
+more than twice as uncertain as that of the search's own choice.
+"""
+
+Tried: TypeAlias = tuple[int, float]
+"""Visits and wins."""
 
 
 def advise(knowledge: Knowledge, n: int) -> list[Advice]:
-    """Return up to `n` plays for the seat to move, the most searched first."""
+    """Return up to `n` plays for the seat to move, the most likely to win first.
+
+    Only plays that were searched well are told, among them the one that was searched most.
+    """
     searcher = SearchBot(knowledge.game, knowledge.seat, SEED, Budget(playouts=PLAYOUTS))
     world = knowledge.sample()
     searcher.think(world)
     found = _gather(searcher, world)
-    best = sorted(found, key=lambda steps: (-found[steps][0], steps))[:n]
-    return [_advice(searcher, world, steps, found[steps]) for steps in best]
+    return [_advice(searcher, world, steps, found[steps]) for steps in _best(found)[:n]]
 
 
-def _gather(searcher: SearchBot, world: State) -> dict[tuple[int, ...], tuple[int, float]]:
+def _best(found: dict[tuple[int, ...], Tried]) -> list[tuple[int, ...]]:
+    """Return the plays that were searched well, in the order of the chances that are shown.
+
+    A searching bot plays what it visited most. Visits follow the chances late, so a list by visits
+    would contradict its own figures; between plays searched well the figure is the better reason.
+    """
+    most = max((visits for visits, _ in found.values()), default=0)
+    known = [steps for steps in found if found[steps][0] >= max(1, LEAST_SHARE * most)]
+    return sorted(known, key=lambda steps: (-_chance(found[steps]), -found[steps][0], steps))
+
+
+def _chance(tried: Tried) -> float:
+    visits, wins = tried
+    return wins / visits if visits else 0.0
+
+
+def _gather(searcher: SearchBot, world: State) -> dict[tuple[int, ...], Tried]:
     """Return visits and wins of every whole play that was tried, all trees together."""
-    found: dict[tuple[int, ...], tuple[int, float]] = {}
+    found: dict[tuple[int, ...], Tried] = {}
     for links, values in searcher.trees:
         for steps, node in _plays(searcher.game, world, links, tree.ROOT):
             visits, wins = found.get(steps, (0, 0.0))
@@ -49,16 +76,13 @@ def _plays(
                 yield (step,), child
 
 
-def _advice(
-    searcher: SearchBot, world: State, steps: tuple[int, ...], tried: tuple[int, float]
-) -> Advice:
-    visits, wins = tried
+def _advice(searcher: SearchBot, world: State, steps: tuple[int, ...], tried: Tried) -> Advice:
     game = searcher.game
     line = _line(searcher, world, steps)
     return Advice(
         play=game.write_play(world, list(steps)),
-        chance=wins / visits if visits else 0.0,
-        weight=visits / searcher.total_visits(),
+        chance=_chance(tried),
+        weight=tried[0] / searcher.total_visits(),
         line=tuple(line),
     )
 
