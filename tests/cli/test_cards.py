@@ -26,6 +26,27 @@ def test_a_person_sees_a_table(run: Run) -> None:
     assert "AKR7" in run("cards", "antiquity").out
 
 
+def test_nothing_is_cut_where_no_terminal_is(run: Run) -> None:
+    out = run("cards", "antiquity").out
+    (row,) = (line for line in out.splitlines() if "AKR7" in line)
+
+    assert "…" not in out
+    assert "Akropolis" in row
+    assert row.count("attested") == 1
+    assert row.count("inferred") == 1
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Great Zimbabwe"), ("de", "Groß-Simbabwe")])
+def test_names_are_shown_in_the_readers_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, name: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    out = run("cards", "fabuleux").out
+
+    assert name in out
+    assert "Grand Zimbabwe" not in out
+
+
 @pytest.mark.slow
 def test_a_file_of_ones_own_is_played_with(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"

@@ -76,6 +76,23 @@ def test_a_person_can_read_it_too(run: Run, sample: Path) -> None:
     assert run("check", sample).out == f"{sample}: ok\n"
 
 
+def test_a_game_that_goes_on_has_no_winners_yet(run: Run, sample: Path) -> None:
+    out = run("replay", sample, "--until", 0).out
+
+    assert "  winners, if it ended here: " in out
+    assert "winners: " not in out
+    assert "exhibition -," in out
+
+
+@pytest.mark.parametrize("until", [8, 99])
+def test_a_turn_after_the_last_is_told(run: Run, sample: Path, until: int) -> None:
+    result = run("replay", sample, "--until", until)
+    note = f"{sample}: the record ends with turn 8\n"
+
+    assert result.status == 0
+    assert result.err == ("" if until == 8 else note)
+
+
 BAD = {
     "an unknown tag": ('[First "1"]', '[First "1"]\n[Colour "red"]', "line 7", "Colour"),
     "a tag twice": ('[First "1"]', '[First "1"]\n[First "1"]', "line 7", "First"),

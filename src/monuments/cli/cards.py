@@ -1,10 +1,14 @@
 """`monuments cards`: every card with its data and where the data comes from."""
 
-from typing import Any
+import sys
+from typing import Any, Final
 
 import click
 
 from monuments.cli.options import game_argument, json_option, opened, table_option
+
+WIDE: Final = 10_000
+"""Columns where nobody looks: what a program reads is neither cut nor folded."""
 
 
 @click.command("cards")
@@ -33,18 +37,24 @@ def _show(cards: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from monuments.cli.say import speaker
+
+    language = speaker().language
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     for kind in dict.fromkeys(card["kind"] for card in cards):
         rows = [card for card in cards if card["kind"] == kind]
         table = Table(title=f"{len(rows)} × {kind}")
         columns = [key for key in rows[0] if key != "kind"]
         for column in columns:
-            table.add_column(column.replace("_", " "))
+            table.add_column(column.replace("_", " "), overflow="fold")
         for row in rows:
-            table.add_row(*(_cell(row[column]) for column in columns))
-        Console().print(table)
+            table.add_row(*(_cell(row[column], language) for column in columns))
+        console.print(table)
 
 
-def _cell(value: Any) -> str:
+def _cell(value: Any, language: str) -> str:
+    if isinstance(value, dict) and language in value:
+        return str(value[language])
     if isinstance(value, dict):
         return ", ".join(f"{key} {part}" for key, part in value.items())
     if isinstance(value, bool):

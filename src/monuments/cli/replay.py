@@ -1,12 +1,17 @@
 """`monuments replay`: where does a record stand?"""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from monuments.cli.options import json_option
+
+if TYPE_CHECKING:  # `--help` must not wait for the engine
+    from monuments.engine.record import Record
 
 
 @click.command("replay")
@@ -57,14 +62,26 @@ def _replay(path: Path, until: int | None) -> Mapping[str, Any] | None:
     except RecordError as error:
         click.echo(f"{path}: {record_sentence(error)}", err=True)
         return None
+    if until is not None and (last := _last_turn(record)) < until:
+        click.echo(f"{path}: the record ends with turn {last}", err=True)
     return record.game.snapshot(record.position(), list(record.names))
+
+
+def _last_turn(record: Record) -> int:
+    """Return the turn of the last play, 0 if there is none."""
+    from monuments.engine.play import plays
+
+    turns = (record.game.turn(s) for s, _ in plays(record.game, record.start(), [*record.steps]))
+    return max(turns, default=0)
 
 
 def _show(path: Path, found: Mapping[str, Any]) -> None:
     """Print the position for people: one line for each part."""
     click.echo(click.style(f"{path}", bold=True))
     for key, value in found.items():
-        if isinstance(value, dict):
+        if key == "winners" and not found["finished"]:
+            click.echo(f"  winners, if it ended here: {_words(value)}")
+        elif isinstance(value, dict):
             click.echo(f"  {key}")
             for name, part in value.items():
                 click.echo(f"    {name}: {_words(part)}")
@@ -74,7 +91,7 @@ def _show(path: Path, found: Mapping[str, Any]) -> None:
 
 def _words(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_words(part)}" for key, part in value.items())
+        return ", ".join(f"{key} {_words(part)}" for key, part in value.items()) or "-"
     if isinstance(value, list):
         return " ".join(_words(part) for part in value) or "-"
     return "-" if value is None else str(value)
