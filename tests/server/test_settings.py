@@ -49,6 +49,9 @@ def test_a_number_that_is_none(value: str) -> None:
 
 
 WRONG = {
+    "PUBLIC_URL": ("foo", "play.example", "ftp://play.example", "https://", "https://a b"),
+    "PROXIES": ("bogus", "127.0.0.1,proxy", "10.0.0.1/8", "300.1.1.1"),
+    "LEASE_SECONDS": ("1", "2", "0"),
     "PORT": ("abc", "99999", "-1", "8080.5", ""),
     "LOG_LEVEL": ("loud", "", "20"),
     "DATABASE_URL": (
@@ -85,6 +88,28 @@ def test_settings_may_be_written_as_hosts_write_them() -> None:
     assert found.database_url == "postgresql://ada@host/name"
     assert found.url == "postgresql+asyncpg://ada@host/name"
     assert found.log_level == "debug"
+
+
+@pytest.mark.parametrize("proxies", ["", "*", "127.0.0.1, ::1", "10.0.0.0/8"])
+def test_proxies_are_addresses_and_networks(proxies: str) -> None:
+    assert read_settings({"MONUMENTS_PROXIES": proxies}).proxies == proxies
+
+
+@pytest.mark.parametrize("url", ["", "https://play.example", "http://localhost:8080/monuments/"])
+def test_the_site_has_an_address_of_the_web(url: str) -> None:
+    assert read_settings({"MONUMENTS_PUBLIC_URL": url}).public_url == url
+
+
+def test_a_backup_says_what_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "monuments.sqlite").touch()
+    data = ("--data", str(tmp_path))
+    nowhere = CliRunner().invoke(cli, ["backup", str(tmp_path / "no" / "copy.sqlite"), *data])
+    nothing = CliRunner().invoke(cli, ["backup", str(tmp_path / "copy.sqlite"), *data])
+
+    assert nowhere.output == f"no copy was made: there is no folder {tmp_path / 'no'}\n"
+    assert "monuments.sqlite is not a database of Monuments\n" in nothing.output
+    assert (nowhere.exit_code, nothing.exit_code) == (1, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["monuments.sqlite"]
 
 
 def test_a_taken_port_is_said_in_one_sentence() -> None:

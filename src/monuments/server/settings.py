@@ -1,14 +1,19 @@
 """What a host can set, by environment variables that begin with MONUMENTS_."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "MONUMENTS_"
 LEVELS: Final = ("debug", "info", "warning", "error")
 DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+
+
+_PUBLIC: Final = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
 
 
 class SettingError(ValueError):
@@ -76,7 +81,18 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     for name, check in _CHECKS.items():
         if name in found:
             found[name] = check(found[name])
-    return Settings(**found)
+    settings = Settings(**found)
+    _check_lease(settings)
+    return settings
+
+
+def _check_lease(settings: Settings) -> None:
+    """A lease that runs out between two signs of life would take tables from who is there."""
+    lease, beat = settings.lease_seconds, settings.beat_seconds
+    if lease <= beat:
+        raise SettingError(
+            f"{PREFIX}LEASE_SECONDS: {lease:g} is not more than {PREFIX}BEAT_SECONDS, {beat:g}"
+        )
 
 
 def _converted(name: str, text: str, kind: type) -> Any:
@@ -99,6 +115,24 @@ def _log_level(text: str) -> str:
     if text.lower() not in LEVELS:
         raise SettingError(f"{PREFIX}LOG_LEVEL: {text!r} is not one of {', '.join(LEVELS)}")
     return text.lower()
+
+
+def _public_url(text: str) -> str:
+    if text and not _PUBLIC.fullmatch(text):
+        raise SettingError(f"{PREFIX}PUBLIC_URL: {text!r} does not read https://play.example")
+    return text
+
+
+def _proxies(text: str) -> str:
+    """Return them as they are. What is no address would be compared with one, in vain."""
+    for each in filter(None, (word.strip() for word in text.split(","))):
+        try:
+            each == "*" or ip_network(each)
+        except ValueError:
+            raise SettingError(
+                f"{PREFIX}PROXIES: {each!r} is no address; they read 10.0.0.1,10.1.0.0/16 or *"
+            ) from None
+    return text
 
 
 def _database_url(text: str) -> str:
@@ -128,6 +162,8 @@ def _is_address(url: str) -> bool:
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "port": _port,
     "log_level": _log_level,
+    "public_url": _public_url,
+    "proxies": _proxies,
     "database_url": _database_url,
 }
 
