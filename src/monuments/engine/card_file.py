@@ -54,8 +54,11 @@ def _find(lines: list[str], start: int, key: str, repeat: int) -> int:
 
 
 def read_card_file(path: Path) -> CardFile:
-    """Return the content of a TOML file. Raise RefusalError if there is none to be had."""
-    name = path.name
+    """Return the content of a TOML file. Raise RefusalError if there is none to be had.
+
+    A refusal names the path as it was given: who wrote it must know where it was looked for.
+    """
+    name = str(path)
     try:
         if path.stat().st_size > MAX_BYTES:
             raise unreadable("file-too-large", file=name, most=MAX_BYTES)

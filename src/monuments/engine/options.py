@@ -26,6 +26,8 @@ class Option:
     """The numbers of players with whom it changes anything; none for all."""
     live: str = ""
     """What a live table plays with unless told otherwise; empty for the default."""
+    limits: str = ""
+    """The first and the last of the numbers that `shape` stands for."""
 
     @property
     def default(self) -> str:
@@ -35,9 +37,13 @@ class Option:
         """Return what may stand after the equals sign, the default first."""
         return "|".join((*self.values, self.shape) if self.shape else self.values)
 
+    def allowed(self) -> str:
+        """Return the same with limits, for whoever has missed them."""
+        return "|".join((*self.values, self.limits)) if self.limits else self.describe()
+
     def check(self, value: str) -> None:
         if value not in self.values and not self.accepts(value):
-            raise unreadable("option-value", option=self.name, value=value, allowed=self.describe())
+            raise unreadable("option-value", option=self.name, value=value, allowed=self.allowed())
 
 
 def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:

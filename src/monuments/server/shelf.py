@@ -1,6 +1,8 @@
 """Card files that the host has put into the data folder; players name them, never a path."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -9,7 +11,7 @@ import structlog
 
 from monuments.engine.game import Game
 from monuments.engine.options import Options
-from monuments.engine.refusal import RefusalError, refuse
+from monuments.engine.refusal import Refusal, RefusalError, refuse
 from monuments.games.registry import open_game
 
 logger = structlog.get_logger()
@@ -39,7 +41,8 @@ class Shelf:
         if not named:
             return open_game(name, options)
         paths = {option: str(self._path(option, word)) for option, word in named.items()}
-        game = open_game(name, {**options, **paths})
+        with _paths_kept():
+            game = open_game(name, {**options, **paths})
         game.options = {**game.options, **named}  # nobody needs to know where the file lies
         return game
 
@@ -66,6 +69,17 @@ class Shelf:
             for path in found
             if _NAME.fullmatch(path.stem) and _is_good(game, option, path, path.stat().st_mtime_ns)
         )
+
+
+@contextmanager
+def _paths_kept() -> Iterator[None]:
+    """Let a refusal name a file without its path, which is nobody's business but the host's."""
+    try:
+        yield
+    except RefusalError as error:
+        rule, reason, args = error.refusal.rule, error.refusal.reason, error.refusal.args
+        bare = {"file": Path(str(args["file"])).name} if "file" in args else {}
+        raise RefusalError(Refusal(rule, reason, {**args, **bare})) from None
 
 
 @lru_cache(maxsize=4 * MOST)

@@ -1,6 +1,7 @@
 """Monuments fabuleux: the rule set behind the Game protocol."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -39,11 +40,17 @@ def _number_up_to(most: int, word: str) -> bool:
     return word.isdecimal() and word.isascii() and word[0] != "0" and int(word[:9]) <= most
 
 
+def _numbered(name: str, default: str, shape: str, most: int, live: str = "") -> Option:
+    """Return an option that is a word, or a number from 1 to `most`."""
+    accepts = partial(_number_up_to, most)
+    return Option(name, (default,), shape, accepts, live=live, limits=f"1–{most}")
+
+
 KNOWN_OPTIONS: Final = (
     Option("collectors", ("4", "0", "1", "2", "3", "5", "6", "7", "8")),
-    Option("rounds", ("none",), "N", lambda word: _number_up_to(MOST_ROUNDS, word)),
-    Option("minutes", ("none",), "N", lambda word: _number_up_to(MOST_MINUTES, word), live="15"),
-    Option("first", ("random",), "SEAT", lambda word: _number_up_to(at.MAX_SEATS, word)),
+    _numbered("rounds", "none", "N", MOST_ROUNDS),
+    _numbered("minutes", "none", "N", MOST_MINUTES, live="15"),
+    _numbered("first", "random", "SEAT", at.MAX_SEATS),
     Option("deck", ("standard",), "FILE", lambda word: word != ""),
 )
 
