@@ -93,6 +93,26 @@ def test_a_turn_after_the_last_is_told(run: Run, sample: Path, until: int) -> No
     assert result.err == ("" if until == 8 else note)
 
 
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [("fr", "ligne 13\u00a0: tour 5, «\u00a0erect"), ("de", "Zeile 13: Zug 5, „erect")],
+)
+def test_the_place_is_told_in_the_language_of_the_reason(
+    run: Run, sample: Path, monkeypatch: pytest.MonkeyPatch, language: str, start: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    bad = changed(sample, "erect PET6 PET1", "erect PET6")
+
+    assert run("check", bad).out.startswith(f"{bad}: {start}")
+
+
+@pytest.mark.parametrize("verb", ["erect", "improve", "improve PET6 order"])
+def test_a_verb_that_takes_one_card_or_more_says_so(run: Run, sample: Path, verb: str) -> None:
+    bad = changed(sample, "erect PET6 PET1", verb)
+
+    assert "needs at least one word after it; found: none." in run("check", bad).out
+
+
 BAD = {
     "an unknown tag": ('[First "1"]', '[First "1"]\n[Colour "red"]', "line 7", "Colour"),
     "a tag twice": ('[First "1"]', '[First "1"]\n[First "1"]', "line 7", "First"),
@@ -165,6 +185,15 @@ def test_a_huge_file_is_refused_without_reading_it(run: Run, sample: Path) -> No
 
     assert result.status == 2
     assert result.objects()[0]["reason"] == "record-too-large"
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "verify"])
+def test_a_bad_record_is_named(run: Run, sample: Path, command: str) -> None:
+    bad = changed(sample, "erect PET6 PET1", "erect PET6")
+    result = run(command, bad)
+
+    assert result.status == 2
+    assert (result.out + result.err).startswith(f'{bad}: line 13: turn 5, "erect PET6": A4.4 ')
 
 
 @pytest.mark.parametrize("command", ["check", "replay", "verify"])

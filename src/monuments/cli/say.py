@@ -44,10 +44,11 @@ def sentence(refusal: Refusal) -> str:
 
 def record_sentence(error: RecordError) -> str:
     """Return the place of the fault and the reason."""
-    place = f"line {error.line}: "
-    if error.turn is not None and error.play is not None:
-        place = f'{place}turn {error.turn}, "{error.play}": '
-    return place + sentence(error.refusal)
+    line, reason = str(error.line), sentence(error.refusal)
+    if error.turn is None or error.play is None:
+        return speaker().say("terminal-record-line", line=line, reason=reason)
+    place = {"line": line, "turn": str(error.turn), "play": error.play}
+    return speaker().say("terminal-record-play", **place, reason=reason)
 
 
 @contextmanager

@@ -101,6 +101,7 @@ refusal-direction-unknown = „{ $direction }“ ist keine Richtung; es gibt { $
 refusal-word-count =
   { $wanted ->
     [0] „{ $verb }“ steht allein; Wörter danach: { $found }.
+    [more] Nach „{ $verb }“ muss mindestens ein Wort stehen; gefunden: keines.
     [one] Nach „{ $verb }“ muss ein Wort stehen; gefunden: { $found }.
    *[other] Nach „{ $verb }“ müssen { $wanted } Wörter stehen; gefunden: { $found }.
   }
@@ -455,3 +456,6 @@ bot-hypatia = Hypatia denkt so lange nach, wie es höflich ist.
 bot-mila = Mila ist sieben: Jedes zweite Mal sagt sie, was ihr am besten gefällt.
 bot-otto = Otto schaut auf seine eigene Karte und auf sonst nichts.
 bot-vera = Vera merkt sich jede gesehene Karte und wägt ab, was noch übrig ist.
+
+terminal-record-line = Zeile { $line }: { $reason }
+terminal-record-play = Zeile { $line }: Zug { $turn }, „{ $play }“: { $reason }

@@ -101,6 +101,7 @@ refusal-direction-unknown = “{ $direction }” is not a direction; there are {
 refusal-word-count =
   { $wanted ->
     [0] “{ $verb }” stands alone; words found after it: { $found }.
+    [more] “{ $verb }” needs at least one word after it; found: none.
     [one] “{ $verb }” needs one word after it; found: { $found }.
    *[other] “{ $verb }” needs { $wanted } words after it; found: { $found }.
   }
@@ -455,3 +456,6 @@ bot-hypatia = Hypatia thinks for as long as is polite.
 bot-mila = Mila is seven: every second time she says what she likes best.
 bot-otto = Otto looks at his own card, and at nothing else.
 bot-vera = Vera remembers every card she has seen and weighs what is left.
+
+terminal-record-line = line { $line }: { $reason }
+terminal-record-play = line { $line }: turn { $turn }, "{ $play }": { $reason }

@@ -101,6 +101,7 @@ refusal-direction-unknown = « { $direction } » n’est pas une direction ;
 refusal-word-count =
   { $wanted ->
     [0] « { $verb } » s’écrit seul ; mots trouvés à sa suite : { $found }.
+    [more] « { $verb } » demande au moins un mot à sa suite ; trouvé : aucun.
     [one] « { $verb } » demande un mot à sa suite ; trouvés : { $found }.
    *[other] « { $verb } » demande { $wanted } mots à sa suite ; trouvés : { $found }.
   }
@@ -457,3 +458,6 @@ bot-hypatia = Hypatia réfléchit aussi longtemps que la politesse le permet.
 bot-mila = Mila a sept ans : une fois sur deux, elle dit ce qui lui plaît le plus.
 bot-otto = Otto regarde sa propre carte, et rien d’autre.
 bot-vera = Vera se souvient de chaque carte vue et soupèse ce qui reste.
+
+terminal-record-line = ligne { $line } : { $reason }
+terminal-record-play = ligne { $line } : tour { $turn }, « { $play } » : { $reason }

@@ -17,6 +17,9 @@ from monuments.games.antiquity.cards import (
 from monuments.games.antiquity.layout import CARDS
 from monuments.games.antiquity.table import Numbers
 
+AT_LEAST_ONE: Final = "more"
+"""Stands for the words wanted where a verb takes one or more."""
+
 
 class Play(msgspec.Struct, frozen=True):
     """One action of the rule book. What a verb has no use for stays empty."""
@@ -104,9 +107,9 @@ def _read_laying(verb: str, colour: int | None, words: list[str]) -> Play:
         cut = words.index("order")
         laid, order = words[:cut], words[cut + 1 :]
         if not order:
-            raise unreadable("word-count", verb="order", wanted=1, found=0)
+            raise unreadable("word-count", verb="order", wanted=AT_LEAST_ONE, found=0)
     if not laid:
-        raise unreadable("word-count", verb=verb, wanted=1, found=0)
+        raise unreadable("word-count", verb=verb, wanted=AT_LEAST_ONE, found=0)
     cards, ordered = (tuple(card_named(word) for word in part) for part in (laid, order))
     return Play(verb, colour, cards, ordered)
 
