@@ -11,10 +11,12 @@ from alembic.script import ScriptDirectory
 from click.testing import CliRunner
 
 from monuments.cli.main import cli
+from monuments.engine.refusal import RefusalError
 from monuments.server import migrations
 from monuments.server.metrics import Metrics
 from monuments.server.schema import METADATA, events
 from monuments.server.settings import SettingError, described, read_settings
+from monuments.server.shelf import Shelf
 from monuments.server.store import Store, Write
 from tests.server.conftest import DATABASES
 from tests.server.running import new_database
@@ -110,6 +112,14 @@ def test_a_backup_says_what_is_missing(tmp_path: Path) -> None:
     assert "monuments.sqlite is not a database of Monuments\n" in nothing.output
     assert (nowhere.exit_code, nothing.exit_code) == (1, 1)
     assert [path.name for path in tmp_path.iterdir()] == ["monuments.sqlite"]
+
+
+def test_a_bad_card_file_of_the_host_is_named_without_its_path(tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("name = ")
+    with pytest.raises(RefusalError) as refused:
+        Shelf(tmp_path).open("fabuleux", {"deck": "broken"})
+
+    assert refused.value.refusal.args["file"] == "broken.toml"
 
 
 def test_a_taken_port_is_said_in_one_sentence() -> None:
