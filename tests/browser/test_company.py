@@ -94,6 +94,7 @@ def test_several_people_at_one_screen(visit: Visit) -> None:
     expect(page.get_by_role("button", name=re.compile("Ada|Ben")).first).to_be_visible()
 
 
+@pytest.mark.torture
 def test_nobody_is_asked_for_a_seat_given_up_at_one_screen(visit: Visit) -> None:
     page = visit("/new/antiquity#screen", name="Ada")
     page.get_by_label("Name in seat 2").fill("Ben")
