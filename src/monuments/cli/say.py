@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 import click
@@ -52,14 +53,15 @@ def record_sentence(error: RecordError) -> str:
 
 
 @contextmanager
-def refusals_told() -> Iterator[None]:
-    """Turn a refusal into the sentence that ends the command."""
+def refusals_told(file: Path | None = None) -> Iterator[None]:
+    """Turn a refusal into the sentence that ends the command; a bad record's begins with `file`."""
     try:
         yield
     except RefusalError as error:
         raise BadInput(sentence(error.refusal)) from None
     except RecordError as error:
-        raise BadInput(record_sentence(error)) from None
+        place = f"{file}: " if file else ""
+        raise BadInput(place + record_sentence(error)) from None
 
 
 def fail(message: str) -> NoReturn:

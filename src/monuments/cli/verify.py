@@ -21,15 +21,11 @@ def command(file: Path, as_json: bool) -> None:
         monuments verify game.mnr
     """
     from monuments.cli.records import read_file
-    from monuments.cli.say import BadInput, json_line, record_sentence, refusals_told
-    from monuments.engine.record import RecordError
+    from monuments.cli.say import json_line, refusals_told
     from monuments.server.seal import commitment, verify
 
-    with refusals_told():
-        try:
-            seal = verify(read_file(file))
-        except RecordError as error:
-            raise BadInput(f"{file}: {record_sentence(error)}") from None
+    with refusals_told(file):
+        seal = verify(read_file(file))
     promise = commitment(seal.table, seal.secret)
     if as_json:
         json_line({"file": str(file), "ok": True, "table": seal.table, "commitment": promise})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from monuments.engine.game import OVER, Deal, Game, State
+from monuments.engine.refusal import RefusalError
 
 
 def perform(game: Game, s: State, text: str) -> list[int]:
@@ -12,6 +13,15 @@ def perform(game: Game, s: State, text: str) -> list[int]:
     for step in steps:
         game.apply(s, step)
     return steps
+
+
+def may_end_in_time(game: Game, s: State) -> bool:
+    """Tell whether the game may end as things are, once its agreed time is over."""
+    try:
+        game.read_play(s, game.table_plays[0])
+    except RefusalError:
+        return False
+    return True
 
 
 def plays(game: Game, s: State, steps: list[int]) -> Iterator[tuple[State, list[int]]]:

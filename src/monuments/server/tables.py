@@ -10,7 +10,7 @@ import structlog
 
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Player
-from monuments.engine.refusal import RefusalError
+from monuments.engine.play import may_end_in_time
 from monuments.server import log, protocol, schema
 from monuments.server.chats import kept, read_said
 from monuments.server.choice import stand_in
@@ -206,17 +206,12 @@ class Table:
     def ending(self) -> float | None:
         """Return when the agreed time of the whole game is over, if it may end as things are."""
         seconds = self.game.time_limit
-        if seconds is None or self.story.phase != "playing" or not self._may_end():
+        if seconds is None or self.story.phase != "playing":
+            return None
+        assert self.story.s is not None
+        if not may_end_in_time(self.game, self.story.s):
             return None
         return self.house.clock.after(self.story.started, seconds)
-
-    def _may_end(self) -> bool:
-        assert self.story.s is not None
-        try:
-            self.game.read_play(self.story.s, self.game.table_plays[0])
-        except RefusalError:
-            return False
-        return True
 
     def missed(self) -> float | None:
         """Return when a bot takes over from whoever is to move and not there."""

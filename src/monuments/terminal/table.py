@@ -14,9 +14,9 @@ from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game
 from monuments.engine.knowledge import Knowledge, Player
-from monuments.engine.play import perform
+from monuments.engine.play import may_end_in_time, perform
 from monuments.engine.record import Record, result_of
-from monuments.engine.refusal import RefusalError, refuse
+from monuments.engine.refusal import refuse
 from monuments.engine.wire import Event
 
 Seen: TypeAlias = Callable[[int | None], list[Event]]
@@ -77,11 +77,7 @@ class Table:
         seconds = self.game.time_limit
         if seconds is None or self.is_over or monotonic() - self._began < seconds:
             return False
-        try:
-            self.game.read_play(self.s, self.game.table_plays[0])
-        except RefusalError:
-            return False
-        return True
+        return may_end_in_time(self.game, self.s)
 
     def end_in_time(self) -> Seen:
         """Let the clock end the game."""

@@ -47,7 +47,7 @@ def _best(found: dict[tuple[int, ...], Tried]) -> list[tuple[int, ...]]:
 
 def _chance(tried: Tried) -> float:
     visits, wins = tried
-    return wins / visits if visits else 0.0
+    return wins / visits
 
 
 def _gather(searcher: SearchBot, world: State) -> dict[tuple[int, ...], Tried]:
