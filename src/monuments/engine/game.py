@@ -110,7 +110,10 @@ class Game(Protocol):
         """Return the notation of one whole play that begins in `s`."""
 
     def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
-        """Return what one whole play did, as `seat` may see it."""
+        """Return what one whole play did, as `seat` may see it.
+
+        Only who made it may see more than somebody who watches from no seat.
+        """
 
     def warm(self) -> None:
         """Call every kernel once, so that none is compiled while somebody waits."""

@@ -131,8 +131,6 @@ async def _play(table: Table, seat: int, command: protocol.Play) -> Result:
         raise refuse("table", "stale")
     if command.play in table.game.table_plays:
         raise refuse("table", "not-a-players-play", play=command.play)
-    assert story.s is not None
-    table.game.read_play(story.s, command.play)
     return await _enter(table, seat, command, log.Played(command.play))
 
 

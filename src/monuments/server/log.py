@@ -148,10 +148,10 @@ class Story:
         return [step for made in self.made for step in made.steps]
 
     def tell(self, line: Line) -> tuple[State, list[int]] | None:
-        """Add a line. Return the position before it and the steps if it was a play."""
-        self.seq = line.seq
-        if line.command:
-            self.commands[line.seat, line.command] = line.seq
+        """Add a line. Return the position before it and the steps if it was a play.
+
+        Raise RefusalError, with nothing changed, for a play that is not possible.
+        """
         told: tuple[State, list[int]] | None = None
         match line.entry:
             case Played(play):
@@ -170,6 +170,9 @@ class Story:
                 self._hand(handed)
             case Returned(seat):
                 self.chairs[seat].stand_in, self.chairs[seat].absent = None, False
+        self.seq = line.seq
+        if line.command:
+            self.commands[line.seat, line.command] = line.seq
         if isinstance(line.entry, Played | Undone | Started):
             self.game_seq = line.seq
             self._turn(line.at)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -160,22 +161,34 @@ class Store:
         first = _first_claims([each for each in batch if _may(connection, each)])
         # In a fixed order, so that two processes never wait for each other.
         rows = sorted((row for each in first for row in each.rows), key=_key)
-        stored: set[tuple[str, int]] = set()
-        if rows:
-            stored = {(str(t), int(n)) for t, n in connection.execute(self._append, rows)}
+        stored = self._add(connection, rows) if rows else set()
         won = [each in first and all(_key(row) in stored for row in each.rows) for each in batch]
         for each, ok in zip(batch, won, strict=True):
             if not ok and each in first:
                 self._take_out(connection, [_key(row) for row in each.rows], stored)
         states = [each.state for each, ok in zip(batch, won, strict=True) if ok and each.state]
         if states:
-            connection.execute(_UPDATE_STATE, sorted(states, key=lambda state: state["of"]))
+            self._note(connection, sorted(states, key=lambda state: state["of"]))
         for each, ok in zip(batch, won, strict=True):
             for statement in each.then if ok else ():
                 connection.execute(statement)
         if not self.is_sqlite:
             self._tell(connection, [each for i, each in enumerate(batch) if won[i]])
         return won
+
+    def _add(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        """Add to the logs what is new there, and return where it is."""
+        if self.is_sqlite and _add_at_once(connection, rows):
+            return {_key(row) for row in rows}
+        return {(str(table), int(seq)) for table, seq in connection.execute(self._append, rows)}
+
+    def _note(self, connection: sa.Connection, states: list[dict[str, Any]]) -> None:
+        """Write down where tables stand."""
+        if self.is_sqlite:
+            values = [value for each in states for value in each.values()]
+            connection.exec_driver_sql(_update_states(len(states)), tuple(values))
+        else:
+            connection.execute(_UPDATE_STATE, states)
 
     def _tell(self, connection: sa.Connection, written: list[Write]) -> None:
         """Tell the other processes; PostgreSQL delivers it with the commit, or not at all."""
@@ -242,6 +255,39 @@ _UPDATE_STATE: Final = (
 )
 
 
+# SQLite lets go of Python's lock at every row it is handed, and the loop, busy with other tables,
+# gives it back late. So there all rows go in with one statement.
+
+
+def _add_at_once(connection: sa.Connection, rows: list[dict[str, Any]]) -> bool:
+    """Add rows to the logs; return False, with none added, if one is there already."""
+    values = tuple([value for row in rows for value in row.values()])
+    try:
+        connection.exec_driver_sql(_insert_rows(tuple(rows[0]), len(rows)), values)
+    except sa.exc.IntegrityError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=MOST_AT_ONCE)
+def _insert_rows(columns: tuple[str, ...], count: int) -> str:
+    names = ", ".join(f'"{name}"' for name in columns)
+    return f"INSERT INTO events ({names}) VALUES {_places(len(columns), count)}"
+
+
+@lru_cache(maxsize=MOST_AT_ONCE)
+def _update_states(count: int) -> str:
+    return (
+        "UPDATE tables SET phase = new.column2, wake = new.column3 "
+        f"FROM (VALUES {_places(3, count)}) AS new WHERE id = new.column1"
+    )
+
+
+def _places(columns: int, rows: int) -> str:
+    """Return question marks for so many rows."""
+    return ", ".join(["(" + ", ".join("?" * columns) + ")"] * rows)
+
+
 def _may(connection: sa.Connection, write: Write) -> bool:
     if write.only_if is None:
         return True
@@ -284,8 +330,9 @@ def _engine(url: sa.URL) -> AsyncEngine:
 
 def _writing_engine(url: sa.URL) -> sa.Engine:
     """Return an engine for the writer's thread: one hop for a commit instead of one a statement."""
+    arguments = {"timeout": 30, "cached_statements": 3 * MOST_AT_ONCE}
     engine = sa.create_engine(
-        url.set(drivername="sqlite"), connect_args={"timeout": 30}, hide_parameters=True
+        url.set(drivername="sqlite"), connect_args=arguments, hide_parameters=True
     )
     sa.event.listen(engine, "connect", _make_durable)
     return engine

@@ -11,6 +11,7 @@ import structlog
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Player
 from monuments.engine.play import may_end_in_time
+from monuments.engine.refusal import RefusalError
 from monuments.server import log, protocol, schema
 from monuments.server.chats import kept, read_said
 from monuments.server.choice import stand_in
@@ -156,9 +157,16 @@ class Table:
         *entries: AnyEntry,
         then: Sequence[sa.Executable] = (),
     ) -> list[Told]:
-        """Store entries, which are then to be shown. Raise StaleError if somebody wrote first."""
+        """Store entries, which are then to be shown. Raise StaleError if somebody wrote first.
+
+        Raise RefusalError, with nothing changed, for a play that is not possible; it comes alone.
+        """
         self.failed = True
-        told = self.tell(seat, command, *entries)
+        try:
+            told = self.tell(seat, command, *entries)
+        except RefusalError:
+            self.failed = False
+            raise
         state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(told[0][0].at)}
         rows = [self.row(line) for line, _ in told]
         won = await self.house.store.write(Write(rows, state, then))
@@ -280,16 +288,19 @@ class Table:
         if not told:
             return
         self.shown = told[-1][0].seq
+        seen = self._happened(told, None)
+        movers = {self.game.to_move(play[0]) for _, play in told if play}
         made: dict[int | None, bytes] = {}
         for follower in list(self.followers):
-            if follower.seat not in made:
-                made[follower.seat] = write(self._update(told, follower.seat))
-            self.send(follower, made[follower.seat])
+            seat = follower.seat
+            if seat not in made:
+                happened = self._happened(told, seat) if seat in movers else seen
+                made[seat] = write(Update(self.shown, happened, position_of(self, seat)))
+            self.send(follower, made[seat])
         self.failed = False
 
-    def _update(self, told: list[Told], seat: int | None) -> Update:
-        happened = tuple(log.happened(self.story, line, play, seat) for line, play in told)
-        return Update(told[-1][0].seq, happened, position_of(self, seat))
+    def _happened(self, told: list[Told], seat: int | None) -> tuple[protocol.Happened, ...]:
+        return tuple([log.happened(self.story, line, play, seat) for line, play in told])
 
     def show_info(self, to: set[Follower] | None = None) -> None:
         """Send the table's public face to some, or to everybody."""

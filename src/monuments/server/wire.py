@@ -3,6 +3,7 @@
 from struct import pack
 from typing import Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -22,6 +23,7 @@ class SlimSocket(WebSocketsSansIOProtocol):
     """
 
     unread = b""
+    unsent: tuple[bytes, ...] = ()
     after_close = 0
 
     def data_received(self, data: bytes) -> None:
@@ -58,11 +60,30 @@ class SlimSocket(WebSocketsSansIOProtocol):
             next(self.conn.parser)
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text; return False, nothing sent, if the reader is behind or gone."""
+        """Send a text; return False, nothing sent, if the reader is behind or gone.
+
+        What is said in one breath, as an answer and what came of it, leaves together.
+        """
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.writelines((_text_header(len(message)), message))
+        if not self.unsent:
+            self.loop.call_soon(self._let_go)
+        self.unsent += (_text_header(len(message)), message)
         return True
+
+    def _let_go(self) -> None:
+        if self.unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.writelines(self.unsent)
+        self.unsent = ()
+
+    def shutdown(self) -> None:
+        self._let_go()
+        super().shutdown()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says by the long way, after what it said before."""
+        self._let_go()
+        await super().send(message)
 
 
 def _text_header(length: int) -> bytes:

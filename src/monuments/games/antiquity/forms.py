@@ -12,7 +12,7 @@ from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
 from monuments.games.antiquity.layout import VALUES
 from monuments.games.antiquity.notation import Play
-from monuments.games.antiquity.refusals import RULE_OF, explain
+from monuments.games.antiquity.refusals import RULE_OF, explain_own
 from monuments.games.antiquity.table import (
     Board,
     codes,
@@ -82,14 +82,14 @@ def _actors(s: list[int]) -> list[_Actor]:
 def _plain(board: Board, verb: str, actor: _Actor = _NOBODY, power: int | None = None) -> Form:
     play = Play(verb, actor.named, power=power)
     name = None if power is None else POWER_NAMES[power]
-    return Form(verb, actor.name, power=name, refusal=explain(board, play))
+    return Form(verb, actor.name, power=name, refusal=explain_own(board, play))
 
 
 def _taking(board: Board, verb: str) -> Form:
     row = face_up(board.s)
     if not row:
         return Form(verb, refusal=Refusal("A4.3", "nothing-face-up"))
-    refusal = explain(board, Play(verb, cards=(row[0],)))
+    refusal = explain_own(board, Play(verb, cards=(row[0],)))
     return Form(verb, cards=codes(row), least=1, most=1, refusal=refusal)
 
 
@@ -118,7 +118,7 @@ def _lay_form(board: Board, verb: str, actor: _Actor, monument: int, cards: list
         ordered=True,
         stack=codes(stack_cards(board.s, actor.colour, monument)) if improving else (),
         reorder=improving and board.s[at.HOLDER + ask.SCRIBE] == actor.colour,
-        refusal=explain(board, Play(verb, actor.named, tuple(cards))),
+        refusal=explain_own(board, Play(verb, actor.named, tuple(cards))),
     )
 
 
@@ -141,7 +141,7 @@ def _pair_forms(
     # While there is a card to draw, something is left to do after any purchase.
     bare = verb == "buy" and not pile_size(board.s) and not face_up(board.s)
     pairs = {
-        pair: explain(board, Play(verb, actor.named, pair))
+        pair: explain_own(board, Play(verb, actor.named, pair))
         for pair in combinations(cards if bare else cards[:2], 2)
     }
     alike = len(pairs) == 1 or len({str(reason) for reason in pairs.values()}) == 1
@@ -168,5 +168,5 @@ def _powers(board: Board, actors: list[_Actor], hand: list[int]) -> Iterator[For
         reason = Refusal("A8.5", "hand-empty") if not hand else Refusal("A4.3", "nothing-face-up")
         yield Form("swap", refusal=reason)
     else:
-        refusal = explain(board, Play("swap", cards=(hand[0],), target=row[0]))
+        refusal = explain_own(board, Play("swap", cards=(hand[0],), target=row[0]))
         yield Form("swap", cards=codes(hand), least=1, most=1, targets=codes(row), refusal=refusal)

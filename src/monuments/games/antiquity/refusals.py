@@ -52,7 +52,16 @@ def explain(board: Board, play: Play) -> Refusal | None:
     """Return the first reason against `play` for the mover, None if there is none."""
     if board.s[at.MOVER] == at.NONE:
         return Refusal("A3.3", "game-over")
-    for reason in _REASONS[play.verb]:
+    return _first(_REASONS[play.verb], board, play)
+
+
+def explain_own(board: Board, play: Play) -> Refusal | None:
+    """Return the same for a play that was put together from the mover's own cards and colours."""
+    return _first(_REASONS_OWN[play.verb], board, play)
+
+
+def _first(reasons: tuple[Reason, ...], board: Board, play: Play) -> Refusal | None:
+    for reason in reasons:
         if refusal := reason(board, play):
             return refusal
     return None
@@ -226,3 +235,13 @@ _REASONS: Final[dict[str, tuple[Reason, ...]]] = {
     "end": (_end,),
 }
 """What may speak against each verb, what is cited first first."""
+
+_REASONS_OWN: Final = {
+    verb: tuple(
+        reason
+        for reason in reasons
+        if reason not in (_colour, _scribe, _hand, _one_monument, _one_symbol)
+    )
+    for verb, reasons in _REASONS.items()
+}
+"""The same without what cannot be wrong with cards and colours of one's own."""
