@@ -354,4 +354,6 @@ def test_a_record_of_programs_can_be_read_whatever_their_command(tmp_path: Path)
     subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
 
     text = (tmp_path / "0001.mnr").read_text("utf-8")
-    assert read_record(text, open_game).tags["Bots"].endswith("-7' random")
+    record = read_record(text, open_game)
+    assert record.tags["Bots"] == ", ".join(record.names)
+    assert record.names[1] == "Random"

@@ -209,6 +209,21 @@ def test_a_finished_game_does_not_go_on(run: Run, typing: Typing, tmp_path: Path
     assert run("terminal", tmp_path / "none.mnr").status == 2
 
 
+@pytest.mark.parametrize("words", ["--players 4", "--people 1", "--seed 3", "--option powers=on"])
+def test_a_saved_game_says_itself_how_it_is_played(run: Run, tmp_path: Path, words: str) -> None:
+    refused = run("terminal", tmp_path / "mine.mnr", *words.split())
+
+    assert refused.status == 2
+    assert "says itself" in refused.err
+
+
+def test_a_saved_game_that_cannot_be_read_is_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.mnr"
+    path.write_text("nonsense")
+
+    assert f"{path}: " in run("terminal", path).err
+
+
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     typing.lines("hint", "quit")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -189,12 +188,13 @@ def _play_one(game: Game, bots: list[str], seed: int, number: int) -> Played:
 
 
 def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
+    from monuments.bots.naming import names_of
     from monuments.cli.say import fail
     from monuments.engine.record import Record, result_of, write_file
 
-    names, deal, steps = tuple(_names(bots)), played.deal, tuple(played.steps)
+    names, deal, steps = tuple(names_of(bots)), played.deal, tuple(played.steps)
     record = Record(game, names, deal, steps)
-    tags = {"Result": result_of(game, record.position()), "Bots": _tag(" ".join(bots))}
+    tags = {"Result": result_of(game, record.position()), "Bots": ", ".join(names)}
     if game.cards_hash:
         tags["Cards"] = game.cards_hash
     try:
@@ -202,17 +202,6 @@ def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
         write_file(path, Record(game, names, deal, steps, tags))
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror}")
-
-
-def _tag(text: str) -> str:
-    """Return what a tag may hold of it: a program's command may have quotes or a `#`."""
-    return " ".join(text.translate({ord('"'): "'", ord("#"): "-"}).split())
-
-
-def _names(bots: list[str]) -> Iterator[str]:
-    """Name players by their seat, since bots may share a name and a record's players may not."""
-    for seat in range(len(bots)):
-        yield f"Player {seat + 1}"
 
 
 def _show(report: dict[str, Any], bots: list[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 
 @click.command("terminal")
 @click.argument("game", default="antiquity")
-@click.option("--players", default=4, show_default=True, help="How many sit at the table.")
+@click.option("--players", type=int, show_default="4", help="How many sit at the table.")
 @click.option(
     "--people",
     type=click.IntRange(0),
@@ -36,7 +35,7 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 @table_option
 def command(
     game: str,
-    players: int,
+    players: int | None,
     people: int | None,
     bots: str | None,
     names: tuple[str, ...],
@@ -60,12 +59,13 @@ def command(
     from monuments.terminal.table import new_table
 
     if game.endswith(".mnr"):
-        if table_options or people is not None:
-            raise BadInput(f"{game} says itself how many play, and with which options")
+        if table_options or any(each is not None for each in (players, people, seed)):
+            raise BadInput(f"{game} says itself how many play, with which cards and options")
         table = _continued(Path(game), names, bots)
         Shell(table, speaker(table.game), _ask, (Path(game),)).run()
         return
     rules = opened(game, table_options)
+    players = 4 if players is None else players
     check_players(rules, players)
     count = _count(people, names, players)
     with refusals_told():
@@ -82,7 +82,7 @@ def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
     from monuments.engine.refusal import unreadable
     from monuments.terminal.table import table_of
 
-    with refusals_told():
+    with refusals_told(path):
         record = read_file(path)
         for name in set(names) - set(record.names):
             raise unreadable("player-unknown", name=name)
@@ -135,14 +135,12 @@ def _default_names(named: int, people: int) -> list[str]:
 
 def _seated(names: list[str], bots: list[str]) -> list[tuple[str, str | None]]:
     """Return each seat's name and bot, people first."""
+    from monuments.bots.naming import names_of
     from monuments.engine.record import check_names
 
-    seats: list[tuple[str, str | None]] = [(name, None) for name in names]
-    for i, bot in enumerate(bots):
-        name = re.sub("[^A-Za-z0-9]+", " ", bot).strip().capitalize()[:20]
-        seats.append((f"{name} {i + 1}" if bots.count(bot) > 1 else name, bot))
-    check_names(tuple(name for name, _ in seats))
-    return seats
+    called = [*names, *names_of(bots, names)]
+    check_names(tuple(called))
+    return list(zip(called, [*[None] * len(names), *bots], strict=True))
 
 
 def _ask(prompt: str) -> str:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import sqlalchemy as sa
 
+from monuments.bots.naming import names_of
 from monuments.engine.game import State
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import log, protocol, schema
@@ -16,7 +17,7 @@ from monuments.server.hints import hints
 from monuments.server.positions import with_hints
 from monuments.server.preview import preview
 from monuments.server.protocol import Answer
-from monuments.server.seats import bot_names, clean_chat, forget_invitations
+from monuments.server.seats import clean_chat, forget_invitations
 from monuments.server.starting import check_complete, is_complete, start_entries
 from monuments.server.tables import Table, Told
 
@@ -194,7 +195,7 @@ async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
         raise refuse("table", "seat-taken", seat=place)
     check_bot(command.bot, table.game)
     taken = [person.name for person in table.people if person.name]
-    name = bot_names([command.bot], taken)[0]
+    [name] = names_of([command.bot], taken)
     s = schema.seats
     update = sa.update(s).where(s.c.table == table.id, s.c.seat == place)
     entries: list[log.AnyEntry] = [log.Filled(place, command.bot)]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from monuments.bots.naming import names_of
 from monuments.engine.options import read_options
 from monuments.engine.record import OpenGame, Record, write_record
 from monuments.engine.refusal import refuse, unreadable
@@ -18,7 +19,6 @@ from monuments.server.requests import Invitation, Made, NewTable, Seated, SeatWi
 from monuments.server.seats import (
     add_invitation,
     add_key,
-    bot_names,
     clean_name,
     hashed_code,
     new_code,
@@ -83,12 +83,13 @@ class Draft:
         wishes = self.wish.seats
         mine = [clean_name(each.name or "", ()) for each in wishes if each.kind == "me"]
         expected = [each.name for each in wishes if each.kind == "reserved" and each.name]
-        bots = [each.bot if each.kind == "bot" else None for each in wishes]
-        names = bot_names(bots, mine + expected)
+        bots = [each.bot for each in wishes if each.kind == "bot" and each.bot]
+        names = iter(names_of(bots, mine + expected))
         for seat, each in enumerate(wishes):
-            values: dict[str, Any] = {"kind": each.kind, "name": names[seat]}
+            values: dict[str, Any] = {"kind": each.kind, "name": None}
             if each.kind == "bot":
                 self._add_bot(seat, each)
+                values["name"] = next(names)
             elif each.kind == "reserved":
                 self.invite(seat)
             elif each.kind == "me":

@@ -96,19 +96,3 @@ def clean_chat(text: str) -> str:
     if not found:
         raise refuse("table", "nothing-said")
     return found
-
-
-def bot_names(bots: list[str | None], taken: list[str]) -> list[str | None]:
-    """Return a name for each bot that no other seat has."""
-    names: list[str | None] = []
-    used = {name.casefold() for name in taken}
-    for bot in bots:
-        if bot is None:
-            names.append(None)
-            continue
-        base = bot.capitalize()[:20]
-        choices = (base, *(f"{base} {number}" for number in range(2, 99)))
-        name = next(choice for choice in choices if choice.casefold() not in used)
-        used.add(name.casefold())
-        names.append(name)
-    return names
