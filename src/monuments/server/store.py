@@ -24,6 +24,8 @@ from monuments.server.migrations import upgrade
 Row: TypeAlias = Mapping[str, Any]
 
 MOST_AT_ONCE: Final = 256
+MOST_ROWS: Final = 1_000
+"""So many go into one statement; a record that becomes a table may have more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -158,7 +160,7 @@ class Store:
             return self._put(connection, batch)
 
     def _put(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
-        first = _first_claims([each for each in batch if _may(connection, each)])
+        first = set(_first_claims([each for each in batch if _may(connection, each)]))
         # In a fixed order, so that two processes never wait for each other.
         rows = sorted((row for each in first for row in each.rows), key=_key)
         stored = self._add(connection, rows) if rows else set()
@@ -178,15 +180,16 @@ class Store:
 
     def _add(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
         """Add to the logs what is new there, and return where it is."""
-        if self.is_sqlite and _add_at_once(connection, rows):
+        if self.is_sqlite and len(rows) <= MOST_ROWS and _add_at_once(connection, rows):
             return {_key(row) for row in rows}
         return {(str(table), int(seq)) for table, seq in connection.execute(self._append, rows)}
 
     def _note(self, connection: sa.Connection, states: list[dict[str, Any]]) -> None:
         """Write down where tables stand."""
         if self.is_sqlite:
-            values = [value for each in states for value in each.values()]
-            connection.exec_driver_sql(_update_states(len(states)), tuple(values))
+            names = ("of", "new_phase", "new_wake")
+            values = tuple([each[name] for each in states for name in names])
+            connection.exec_driver_sql(_update_states(len(states)), values)
         else:
             connection.execute(_UPDATE_STATE, states)
 
@@ -258,21 +261,23 @@ _UPDATE_STATE: Final = (
 # SQLite lets go of Python's lock at every row it is handed, and the loop, busy with other tables,
 # gives it back late. So there all rows go in with one statement.
 
+_COLUMNS: Final = tuple(schema.events.c.keys())
+
 
 def _add_at_once(connection: sa.Connection, rows: list[dict[str, Any]]) -> bool:
     """Add rows to the logs; return False, with none added, if one is there already."""
-    values = tuple([value for row in rows for value in row.values()])
+    values = tuple([row[name] for row in rows for name in _COLUMNS])
     try:
-        connection.exec_driver_sql(_insert_rows(tuple(rows[0]), len(rows)), values)
+        connection.exec_driver_sql(_insert_rows(len(rows)), values)
     except sa.exc.IntegrityError:
         return False
     return True
 
 
 @lru_cache(maxsize=MOST_AT_ONCE)
-def _insert_rows(columns: tuple[str, ...], count: int) -> str:
-    names = ", ".join(f'"{name}"' for name in columns)
-    return f"INSERT INTO events ({names}) VALUES {_places(len(columns), count)}"
+def _insert_rows(count: int) -> str:
+    names = ", ".join(f'"{name}"' for name in _COLUMNS)
+    return f"INSERT INTO events ({names}) VALUES {_places(len(_COLUMNS), count)}"
 
 
 @lru_cache(maxsize=MOST_AT_ONCE)
