@@ -84,10 +84,10 @@ bench: .venv/.warm .venv/.bench ## measure the engine beside its peer
 bench-server: .venv/.warm ## measure how many tables a server holds
 	@$(BIN)/python -m bench.server $(ARGS)
 
-# mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
 bench-page: .venv/.warm .venv/.page ## measure how smoothly the cards fly
 	@$(BIN)/python -m bench.page $(ARGS)
 
+# mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
 mutants: .venv/.ready ## damage the rules in small ways and list what no test notices
 	rm -rf build/mutants && mkdir -p build/mutants
 	cp -R src tests docs pyproject.toml build/mutants
