@@ -227,7 +227,8 @@ async def jump(url: str, seconds: float) -> tuple[float, float, float]:
     await store.open()
     clock = Clock(store, 0.1, lambda: wall[0])
     await clock.begin()
-    start, before = clock.now(), clock.after(clock.now(), 60) - clock.now()
+    start = clock.now()
+    before = clock.after(start, 60) - start
     wall[0] += seconds
     earlier = clock.now()
     await clock.tick()
