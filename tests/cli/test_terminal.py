@@ -198,6 +198,17 @@ def test_a_saved_game_goes_on(run: Run, typing: Typing, tmp_path: Path) -> None:
     assert "1. Ada: draw, draw, draw\n2. Random: " in path.read_text("utf-8")
 
 
+def test_a_saved_game_says_which_cards_were_played_with(
+    run: Run, typing: Typing, tmp_path: Path
+) -> None:
+    path, bridges = tmp_path / "mine.mnr", Path("examples/decks/bridges.toml").resolve()
+    typing.lines(f"save {path}", "quit")
+    run("terminal", "fabuleux", "--bots", "random", "--option", f"deck={bridges}")
+    record = read_record(path.read_text("utf-8"), open_game)
+
+    assert record.tags["Cards"] == record.game.cards_hash != ""
+
+
 def test_a_finished_game_does_not_go_on(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "whole.mnr"
     typing.lines("choose date", "say", f"save {path}")

@@ -190,13 +190,11 @@ def _play_one(game: Game, bots: list[str], seed: int, number: int) -> Played:
 def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
     from monuments.bots.naming import names_of
     from monuments.cli.say import fail
-    from monuments.engine.record import Record, result_of, write_file
+    from monuments.engine.record import Record, tags_of, write_file
 
     names, deal, steps = tuple(names_of(bots)), played.deal, tuple(played.steps)
     record = Record(game, names, deal, steps)
-    tags = {"Result": result_of(game, record.position()), "Bots": ", ".join(names)}
-    if game.cards_hash:
-        tags["Cards"] = game.cards_hash
+    tags = tags_of(game, record.position(), names)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, Record(game, names, deal, steps, tags))

@@ -7,7 +7,7 @@ play against the rules.
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NoReturn, TypeAlias
@@ -314,6 +314,12 @@ def result_of(game: Game, s: State) -> str:
     if game.to_move(s) != OVER:
         return "*"
     return " ".join(str(score) for score in game.scores(s))
+
+
+def tags_of(game: Game, s: State, bots: Sequence[str]) -> dict[str, str]:
+    """Return what any record says besides the game: how it stands, who was a bot, which cards."""
+    found = {"Result": result_of(game, s), "Bots": ", ".join(bots), "Cards": game.cards_hash}
+    return {tag: value for tag, value in found.items() if value}
 
 
 # --- Writing ----------------------------------------------------------------------------------

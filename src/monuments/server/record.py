@@ -16,6 +16,7 @@ from monuments.engine.record import (
     RecordError,
     read_record,
     result_of,
+    tags_of,
     write_record,
 )
 from monuments.engine.refusal import RefusalError, refuse
@@ -81,15 +82,11 @@ def record_of(table: "Table", secret: str | None) -> str:
     """Return a finished table as text. Raise RefusalError while it goes on."""
     story, names = table.story, tuple(table.names())
     deal, s = _finished(table)
-    tags = {"Result": result_of(table.game, s)}
-    tags["Date"] = datetime.fromtimestamp(story.started, UTC).date().isoformat()
     bots = [names[seat] for seat, chair in enumerate(story.chairs) if chair.bot]
-    if bots:
-        tags["Bots"] = ", ".join(bots)
+    tags = tags_of(table.game, s, bots)
+    tags["Date"] = datetime.fromtimestamp(story.started, UTC).date().isoformat()
     if secret:
         tags["Seal"] = seal_of(table, secret).write()
-    if table.game.cards_hash:
-        tags["Cards"] = table.game.cards_hash
     return write_record(Record(table.game, names, deal, tuple(story.steps), tags))
 
 

@@ -15,7 +15,7 @@ from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import may_end_in_time, perform
-from monuments.engine.record import Record, result_of
+from monuments.engine.record import Record, tags_of
 from monuments.engine.refusal import refuse
 from monuments.engine.wire import Event
 
@@ -110,9 +110,7 @@ class Table:
 
     def record(self) -> Record:
         bots = [name for name, bot in zip(self.names, self.bots, strict=True) if bot]
-        tags = self.start.tags | {"Result": result_of(self.game, self.s)}
-        if bots:
-            tags["Bots"] = ", ".join(bots)
+        tags = self.start.tags | tags_of(self.game, self.s, bots)
         return replace(self.start, steps=tuple(self.steps), tags=tags)
 
 
