@@ -39,6 +39,7 @@ def inputs() -> Iterator[Path]:
             yield found
     yield from sorted((ROOT / "src" / "monuments" / "locales").glob("*.ftl"))
     yield from sorted((ROOT / "docs" / "rules").glob("*.md"))
+    yield ROOT / "docs" / "rulings.md"
 
 
 def stamp() -> str:

@@ -35,7 +35,7 @@ class Run:
 def read(path: Path) -> Run:
     """Return a run with at least one result. Raise LedgerError with the file's name."""
     try:
-        ledger = Ledger.resume(path)
+        ledger = Ledger.read(path)
     except LedgerError as error:
         raise LedgerError(f"{path}: {error}") from None
     if not ledger.units:

@@ -92,7 +92,7 @@ def test_a_worker_killed_half_way_changes_nothing(tmp_path: Path) -> None:
 
     assert left > 5, "the worker was killed too late to matter"
     assert status == 0
-    found = Ledger.resume(out).units
+    found = Ledger.read(out).units
     assert found == run(wanted, UNITS)
     assert report_of(wanted, found) == report_of(wanted, run(wanted, UNITS))
 

@@ -45,6 +45,14 @@ def test_a_line_cut_short_is_dropped(path: Path, cut: int) -> None:
     assert Ledger.resume(path).units == [UNITS[0], UNITS[2], UNITS[3]]
 
 
+def test_who_only_reads_leaves_a_half_written_line_alone(path: Path) -> None:
+    half = path.read_bytes()[:-10]
+    path.write_bytes(half)
+
+    assert Ledger.read(path).units == [UNITS[0], UNITS[2]]
+    assert path.read_bytes() == half
+
+
 def test_no_file_is_written_over(path: Path) -> None:
     with pytest.raises(FileExistsError):
         Ledger.create(plan(), 9, path)

@@ -167,7 +167,7 @@ def test_a_run_that_was_killed_goes_on_to_the_same_result(report: Report, tmp_pa
     process = begun(out, 300)
     process.kill()
     process.communicate(timeout=60)  # a worker that lived on would keep it open
-    played = len(Ledger.resume(out).units)
+    played = len(Ledger.read(out).units)
 
     assert 0 < played < 300
     assert outlived(process.pid) == []
@@ -249,7 +249,7 @@ def test_another_run_is_not_continued(
 def test_a_run_of_other_code_is_not_continued(arena: Run, tmp_path: Path) -> None:
     out = tmp_path / "run.jsonl"
     arena(*BOTS, "--games", "1", "--workers", "1", "--out", out)
-    code = Ledger.resume(out).plan.code
+    code = Ledger.read(out).plan.code
     out.write_text(out.read_text().replace(code, "0" * 16))
     result = arena("--resume", out)
 

@@ -62,8 +62,9 @@ def test_others_may_read_records_as_they_may_any_file(run: Run, tmp_path: Path) 
     assert (records / "0001.mnr").stat().st_mode & 0o777 == 0o640
 
 
-def test_a_card_file_may_have_spaces_in_its_name(run: Run, tmp_path: Path) -> None:
-    box, records = tmp_path / "my own box.toml", tmp_path / "games"
+@pytest.mark.parametrize("name", ["my own box.toml", "box #2.toml", "a=b.toml", "é’.toml"])
+def test_a_card_file_may_have_almost_any_name(run: Run, tmp_path: Path, name: str) -> None:
+    box, records = tmp_path / name, tmp_path / "games"
     shutil.copy(STANDARD, box)
     options = ("--option", f"cards={box}", "--option", "powers=on")
     result = run("simulate", "antiquity", "--games", 1, *options, "--records", records)
@@ -110,6 +111,8 @@ def test_turns_that_a_program_did_not_play_are_told(run: Run) -> None:
         (["fabuleux", "-o", "minutes=1000"], "cannot be “1000”, only none|1–999."),
         (["fabuleux", "-o", "first=7"], "cannot be “7”, only random|1–6."),
         (["antiquity", "--option", "cards=my box.toml"], "my box.toml cannot be opened"),
+        (["antiquity", "--option", 'cards=a"b.toml'], 'cannot be “a"b.toml”'),
+        (["antiquity", "--option", "cards=a b=c.toml"], "There is no option “b”"),
         (["antiquity", "--option", "track=3", "--option", "track=0"], "“track” is given twice"),
         (["antiquity", "--option", "track=3", "--option", "box"], "“box” is not an option"),
         (["antiquity", "--option", ""], "“” is not an option"),

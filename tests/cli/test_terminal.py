@@ -57,7 +57,7 @@ def test_refusals_are_told_with_their_rule(run: Run, typing: Typing) -> None:
     assert "Goodbye" in result.out
 
 
-def test_undo_takes_back_what_revealed_nothing(run: Run, typing: Typing) -> None:
+def test_what_has_been_revealed_stays(run: Run, typing: Typing) -> None:
     typing.lines("board", "draw", "undo", "help", "?", "rules", "log", "quit")
     result = run(*ARGS)
 
@@ -182,6 +182,17 @@ def test_the_clock_ends_the_game_after_the_round(
     assert told.count("chooses") == 1
     assert "Time is up." in told
     assert "Score sheet" in told
+
+
+def test_those_who_do_not_search_come_back_too(run: Run, typing: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "mine.mnr"
+    typing.lines(f"save {path}", "quit")
+    run("terminal", "--players", 3, "--bots", "greedy,random", "--seed", 3, "--name", "Ada")
+    typing.lines("draw", "draw", "draw", "end", "quit")
+    told = run("terminal", path, "--name", "Ada").out
+
+    assert "Greedy" in told
+    assert not any(name in told for name in ("Myron", "Dion", "Clio"))
 
 
 def test_a_saved_game_goes_on(run: Run, typing: Typing, tmp_path: Path) -> None:

@@ -242,8 +242,12 @@ def victory_is_shared(story: Story) -> bool:
 
 PROMISES: Final = {
     "two-players": Promise(2, (uses_everything, both_colours_build_one, points_decide)),
-    "three-players": Promise(3, (uses_everything, builds_second, points_decide)),
-    "four-players": Promise(4, (uses_everything, builds_second, points_decide)),
+    "three-players": Promise(
+        3, (uses_everything, builds_second, points_decide, ends_with_the_cards)
+    ),
+    "four-players": Promise(
+        4, (uses_everything, builds_second, points_decide, ends_with_the_cards)
+    ),
     "two-players-powers": Promise(2, (acquires_every_power, seizes_a_power), "powers=on"),
     "three-players-powers": Promise(
         3, (acquires_every_power, seizes_a_power), "powers=on power-symbols=on"

@@ -1,7 +1,7 @@
-"""The rules of `antiquity` written a second time, slowly and plainly, to judge the engine by.
+"""The rules of both games a second time, slow and plain, to judge the engine by.
 
-Nothing here imports `monuments`, and nothing in `monuments` was read to write it: the only
-source is docs/rules, with docs/notation.md for notation, refusals and the replay JSON.
+Nothing here imports `monuments`: the only source is docs/rules, with docs/notation.md for
+notation, refusals and the replay JSON.
 Cards are strings ("AKR7"), places are lists, and every question is answered by looking.
 Speed does not matter; when the two disagree, the numbered rule decides who is wrong.
 
@@ -11,4 +11,5 @@ Speed does not matter; when the two disagree, the numbered rule decides who is w
     effects.py    what a play does
     counting.py   scores and winners
     antiquity.py  `Reference`, the face of it all
+    fabuleux.py   the whole of the other game
 """

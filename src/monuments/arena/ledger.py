@@ -46,18 +46,26 @@ class Ledger:
         return cls(plan, games, path)
 
     @classmethod
-    def resume(cls, path: Path) -> Self:
-        """Return a run that was begun. Raise LedgerError if the file is not one, or OSError."""
-        content = path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.splitlines()
+    def read(cls, path: Path) -> Self:
+        """Return a run as far as it has come; somebody may be writing the next line.
+
+        Raise LedgerError if the file is not one, or OSError.
+        """
+        lines = _whole_lines(path.read_bytes()).splitlines()
         heading = _heading(lines)
         found = cls(heading.plan, heading.games, path)
         for number, line in enumerate(lines[1:], 2):
             found._keep(_read(line, Unit, f"line {number} is not the result of a deal"))
-        if len(whole) < len(content):  # a line that was cut short is played again
+        return found
+
+    @classmethod
+    def resume(cls, path: Path) -> Self:
+        """Return a run to go on with: a line that was cut short goes, and is played again."""
+        found, content = cls.read(path), path.read_bytes()
+        whole = len(_whole_lines(content))
+        if whole < len(content):
             with path.open("r+b") as file:
-                file.truncate(len(whole))
+                file.truncate(whole)
         return found
 
     @property
@@ -78,6 +86,10 @@ class Ledger:
 
     def _keep(self, unit: Unit) -> None:
         self._units[unit.unit] = unit
+
+
+def _whole_lines(content: bytes) -> bytes:
+    return content[: content.rfind(b"\n") + 1]
 
 
 def _heading(lines: list[bytes]) -> Heading:

@@ -43,6 +43,11 @@ CHARACTERS: Final[dict[str, tuple[str, ...]]] = {
 """The named opponents of each game, from the weakest to the strongest."""
 
 
+def bots_for(game: str) -> tuple[str, ...]:
+    """Return the bots of a game that their name alone describes."""
+    return (*BOTS, *(ROSTERS[game][0] if game in ROSTERS else ()))
+
+
 def make_bot(name: str, game: Game, seat: int, seed: int) -> Player:
     """Return a player for one game and seat. Raise RefusalError if there is no such bot.
 

@@ -96,11 +96,12 @@ def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
 
 def _returning(game: Game, names: list[str]) -> list[str]:
     """Return the bots that are called so, and others for those whom nobody knows here."""
-    from monuments.bots.registry import CHARACTERS
+    from monuments.bots.registry import bots_for
 
+    known = bots_for(game.name)
     called = [name.split()[0].lower() for name in names]
     spare = _opponents(game, None, len(names))
-    return [c if c in CHARACTERS[game.name] else s for c, s in zip(called, spare, strict=True)]
+    return [c if c in known else s for c, s in zip(called, spare, strict=True)]
 
 
 def _count(people: int | None, names: tuple[str, ...], players: int) -> int:

@@ -42,8 +42,13 @@ class Option:
         return "|".join((*self.values, self.limits)) if self.limits else self.describe()
 
     def check(self, value: str) -> None:
-        if value not in self.values and not self.accepts(value):
+        if value not in self.values and not (_fits_a_record(value) and self.accepts(value)):
             raise unreadable("option-value", option=self.name, value=value, allowed=self.allowed())
+
+
+def _fits_a_record(value: str) -> bool:
+    """Tell whether a value, the name of a file perhaps, can be read again once it is written."""
+    return value.isprintable() and '"' not in value and not _BETWEEN.search(value)
 
 
 def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:

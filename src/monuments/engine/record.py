@@ -14,7 +14,7 @@ from typing import Final, NoReturn, TypeAlias
 
 from monuments.engine.game import OVER, Deal, Game, State
 from monuments.engine.options import Options, read_options, write_options
-from monuments.engine.play import plays, position
+from monuments.engine.play import perform, plays, position
 from monuments.engine.refusal import Refusal, RefusalError, unreadable
 
 FORMAT: Final = "monuments/1"
@@ -66,6 +66,8 @@ class Record:
 
 _TAG: Final = re.compile(r"\[([A-Za-z]+)((?: \"[^\"]*\")+)\]")
 _LINE: Final = re.compile(r"([0-9]{1,6})\. (.+)")
+_BEFORE_COMMENT: Final = re.compile(r"(?:\"[^\"]*\"?|[^\"#])*")
+"""A line up to its comment; the name of a file between quotes may have a # of its own."""
 
 
 @dataclass(slots=True)
@@ -96,7 +98,7 @@ class _Text:
 def _split(text: str) -> _Text:
     found = _Text()
     for number, raw in enumerate(text.split("\n"), 1):
-        line = raw.partition("#")[0].rstrip("\r").rstrip()
+        line = _before_comment(raw).rstrip("\r").rstrip()
         if not line:
             continue
         try:
@@ -108,6 +110,11 @@ def _split(text: str) -> _Text:
             raise RecordError(error.refusal, number) from None
     _check_tags(found)
     return found
+
+
+def _before_comment(line: str) -> str:
+    found = _BEFORE_COMMENT.match(line)
+    return found[0] if found else ""
 
 
 def _add_tag(found: _Text, number: int, line: str) -> None:
@@ -280,10 +287,7 @@ def _read_one(
         raise unreadable("not-to-move", name=who, expected=names[mover])
     if who is not None and play in game.table_plays:
         raise unreadable("line-shape", text=play)
-    steps = game.read_play(s, play)
-    for step in steps:
-        game.apply(s, step)
-    return steps
+    return perform(game, s, play)
 
 
 def _close(game: Game, s: State, *, last: bool) -> list[int]:
@@ -327,9 +331,8 @@ def tags_of(game: Game, s: State, bots: Sequence[str]) -> dict[str, str]:
 
 def write_record(record: Record) -> str:
     """Return the text; reading it again gives the same record, and the same text."""
-    lines = [*_write_tags(record), ""]
-    lines += [f"{turn}. {moves}" for turn, moves in _write_moves(record)]
-    return "\n".join(lines if len(lines) > len(_write_tags(record)) + 1 else lines[:-1]) + "\n"
+    moves = [f"{turn}. {moves}" for turn, moves in _write_moves(record)]
+    return "\n".join([*_write_tags(record), *(["", *moves] if moves else []), ""])
 
 
 def _umask() -> int:

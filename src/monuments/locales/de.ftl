@@ -342,8 +342,6 @@ terminal-ladder = Geschichtsleiter
 terminal-markers = Marker
 terminal-available = Verfügbar
 terminal-historians = Geschichtsschreiber
-terminal-powers = Machtkarten
-terminal-scores = Punktestände
 terminal-none = noch nichts
 
 terminal-can-do = Was möglich ist
@@ -351,7 +349,6 @@ terminal-cannot-do = Was jetzt nicht geht, und warum
 terminal-hint = Ein Rat: { $play }
 terminal-undone = Zurückgenommen: { $play }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, bleibt aufgedeckt.
-terminal-unknown-command = „{ $command }“ gehört weder zum Spiel noch zu den Befehlen; „help“ zeigt alle.
 terminal-saved = Die Partie ist in { $file } gespeichert.
 terminal-file-exists = { $file } gibt es schon und gehört nicht zu dieser Partie; bitte einen anderen Namen wählen.
 terminal-not-saved = { $file } lässt sich nicht schreiben ({ $cause }).

@@ -342,8 +342,6 @@ terminal-ladder = History ladder
 terminal-markers = Markers
 terminal-available = Available
 terminal-historians = Historians
-terminal-powers = Power cards
-terminal-scores = Scores
 terminal-none = none yet
 
 terminal-can-do = What you can do
@@ -351,7 +349,6 @@ terminal-cannot-do = What you cannot do now, and why
 terminal-hint = A hint: { $play }
 terminal-undone = Taken back: { $play }
 terminal-nothing-to-undo = There is nothing to take back: what has been revealed stays.
-terminal-unknown-command = “{ $command }” is neither a play nor a command; “help” lists them all.
 terminal-saved = The game is saved in { $file }.
 terminal-file-exists = { $file } is there already, from something else; choose another name.
 terminal-not-saved = { $file } cannot be written ({ $cause }).

@@ -344,8 +344,6 @@ terminal-ladder = Échelle des histoires
 terminal-markers = Marqueurs
 terminal-available = Disponible
 terminal-historians = Historiens
-terminal-powers = Cartes de pouvoir
-terminal-scores = Scores
 terminal-none = rien encore
 
 terminal-can-do = Ce que vous pouvez faire
@@ -353,7 +351,6 @@ terminal-cannot-do = Ce qui est impossible maintenant, et pourquoi
 terminal-hint = Un conseil : { $play }
 terminal-undone = Repris : { $play }
 terminal-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été dévoilé le reste.
-terminal-unknown-command = « { $command } » n’est ni un coup ni une commande ; « help » les montre toutes.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-file-exists = { $file } existe déjà et n’est pas de cette partie ; choisissez un autre nom.
 terminal-not-saved = Impossible d’écrire { $file } ({ $cause }).

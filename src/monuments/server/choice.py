@@ -7,17 +7,12 @@ from importlib import resources
 from random import Random
 from typing import Any
 
-from monuments.bots.registry import BOTS, ROSTERS, make_bot
+from monuments.bots.registry import bots_for, make_bot
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Player, knowledge_of
 from monuments.engine.refusal import unreadable
 from monuments.games.registry import GAMES, open_game
 from monuments.server.requests import BotInfo
-
-
-def bots_for(game: str) -> tuple[str, ...]:
-    """Return the bots that can sit at a table: those whose name alone describes them."""
-    return (*BOTS, *(ROSTERS[game][0] if game in ROSTERS else ()))
 
 
 @cache

@@ -44,7 +44,7 @@ def _said(game: Game, lying: Lying, speaker: Speaker) -> str:
 
 
 def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
-    """Tell a card: its name and grade, a line for each characteristic, and what is told of it."""
+    """Tell a card: its name and grade, and a line for each characteristic."""
     card = next(card for card in game.card_list() if card["code"] == code)
     if card["kind"] != "monument":
         yield f"[{code}] {speaker.word('card', code)}"

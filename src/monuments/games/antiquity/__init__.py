@@ -77,10 +77,9 @@ class Antiquity:
     # --- Setting up ---------------------------------------------------------------------------
 
     def deal(self, seats: int, rng: Random) -> Deal:
-        left_out = SEM if seats == 3 else NONE
-        if seats == 2:  # A7.2
-            chosen = self.options["left-out"]
-            left_out = rng.randrange(MONUMENTS) if chosen == "random" else CODES.index(chosen)
+        left_out = self._named_left_out(seats)
+        if seats == 2 and left_out == NONE:
+            left_out = rng.randrange(MONUMENTS)
         deck = in_use(self.cards, seats, left_out)
         rng.shuffle(deck)
         return Deal(tuple(deck), rng.randrange(seats))
@@ -107,12 +106,17 @@ class Antiquity:
             raise unreadable("deck-card-not-in-use", card=code_of(wrong), seats=seats)
         return left_out
 
-    def _left_out(self, seats: int, deck: tuple[int, ...]) -> int:
-        if seats != 2:
-            return SEM if seats == 3 else NONE
+    def _named_left_out(self, seats: int) -> int:
+        """Return the monument left out as far as it is not left to chance (A2.1, A7.2)."""
+        if seats == 3:
+            return SEM
         chosen = self.options["left-out"]
-        if chosen != "random":
-            return CODES.index(chosen)
+        return NONE if seats == 4 or chosen == "random" else CODES.index(chosen)
+
+    def _left_out(self, seats: int, deck: tuple[int, ...]) -> int:
+        named = self._named_left_out(seats)
+        if seats != 2 or named != NONE:
+            return named
         missing = set(range(MONUMENTS)) - {card // VALUES for card in deck}
         return min(missing, default=0)
 
@@ -196,9 +200,7 @@ class Antiquity:
 
     def random_table(self, seats: int) -> tuple[State, State]:
         """Return a table to deal on, and the cards that may be dealt."""
-        left_out = SEM if seats == 3 else NONE
-        if seats == 2 and self.options["left-out"] != "random":
-            left_out = CODES.index(self.options["left-out"])
+        left_out = self._named_left_out(seats)
         usable = np.array(in_use(self.cards, seats, left_out), np.int16)
         return self.table(seats, left_out), usable
 

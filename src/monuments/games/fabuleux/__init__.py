@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from monuments.engine.chance import Chance, seeded
-from monuments.engine.game import Deal, State, Tally
+from monuments.engine.game import OVER, Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
 from monuments.engine.refusal import RefusalError, refuse, unreadable
 from monuments.engine.wire import Characteristic, Event, Form
@@ -190,12 +190,16 @@ class Fabuleux:
         return scoring.places(s)
 
     def sources(self, start: State, steps: list[int]) -> list[dict[str, int]]:
-        """Return how many rounds each player won: who wins one leads the next (F7)."""
+        """Return how many rounds each player won: who wins one leads the next (F7).
+
+        A game that ends by the clock ends between two rounds (F11).
+        """
         s, won = start.copy(), [0] * int(start[at.SEATS])
-        for number, step in enumerate(steps, 1):
+        for step in steps:
             turn = self.turn(s)
             rules.apply(s, step)
-            if self.turn(s) != turn or number == len(steps):
+            is_round_over = self.turn(s) != turn or self.to_move(s) == OVER
+            if is_round_over and step != do.TIME:
                 won[int(s[at.LEADER])] += 1
         return [{"rounds": rounds} for rounds in won]
 
