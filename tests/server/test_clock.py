@@ -165,6 +165,25 @@ def test_a_poll_tells_at_once_that_its_owner_is_back(server: Server) -> None:
     assert time.monotonic() - started < 10
 
 
+@pytest.mark.slow
+def test_absence_counts_from_leaving_also_when_the_table_left_memory(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite(idle_seconds="0.2")
+    table, clients = seated(server, absence=3)
+    mover = watch(clients[0], table).position["to_move"]  # type: ignore[index]
+    live = clients[mover].live(table, mover)
+    live.until("update")
+    time.sleep(3.5)
+    live.close()
+    left = time.time()
+    time.sleep(1.5)
+    handed = next_played(watch(clients[1 - mover], table))
+
+    assert handed["kind"] == "handed"
+    assert handed["at"] - left > 2.5
+
+
 def test_who_is_away_too_long_is_played_by_a_bot_until_back(server: Server) -> None:
     table, clients = seated(server, absence=0.3)
     live = watch(clients[0], table)

@@ -22,10 +22,11 @@ from monuments.games.fabuleux import layout as fabuleux
 from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown, whole_pile
 from monuments.games.fabuleux.table import pile_cards as pile_of
 from monuments.games.registry import open_game
-from monuments.server.log import AnyEntry, Chair, Line, Played, Started, Story, read_line, retell
+from monuments.server.log import AnyEntry, Chair, Line, Played, Started, Story, read_line
 from monuments.server.preview import preview
 from monuments.server.protocol import write
 from monuments.server.record import deal_anew, written_plays
+from monuments.server.retold import Retold
 from tests.server.running import Client, Live, Server
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
@@ -237,7 +238,7 @@ def told(record: Record, seat: int | None) -> bytes:
     entries: list[AnyEntry] = [Started(deck, record.deal.first), *plays]
     story = Story(game, [Chair() for _ in record.names], True)
     lines = [Line(i, 0.0, 0, entry) for i, entry in enumerate(entries, 1)]
-    happened = retell(story, lines, seat, 0)
+    happened = Retold(story, seat).since(0, lines)
     assert story.s is not None
     return write([happened, game.view(story.s, seat)])
 

@@ -156,6 +156,23 @@ def test_the_host_waits_fills_and_starts(ada: Client, ben: Client) -> None:
     assert ada.command(table, 0, "start")["refusal"]["reason"] == "has-started"
 
 
+def test_a_host_who_leaves_before_the_start_is_followed_by_the_next(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    ada, ben = Client(server), Client(server)
+    table = make_table(ada, OPEN, wait=True, absence=1)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    host, other = ada.live(table, 0), ben.live(table, 1)
+    host.until("table", host=0)
+    early = other.do("start")
+    host.close()
+    other.until("table", host=1)
+
+    assert early["refusal"]["reason"] == "not-the-host"
+    assert "refusal" not in other.do("start")
+
+
 def test_a_play_is_answered_then_shown_to_all(ada: Client, ben: Client) -> None:
     table, lives = two_at_a_table(ada, ben)
     watcher = ben.live(table, None)

@@ -380,3 +380,40 @@ def test_bad_clients_harm_nobody(
     assert "refusal" not in live.do("ping")
     assert ada.ask("GET", "/healthz").status == 200
     assert server.log.read_bytes().count(b'"event": "socket_failed"') == 0
+
+
+def lengthen(live: Live, times: int) -> None:
+    """Take a card and put it back, again and again."""
+    while live.position is None:
+        live.next()
+    card = live.position["view"]["faceup"][0]
+    for _ in range(times):
+        live.do("play", play=f"take {card}")
+        live.do("undo")
+
+
+def test_a_long_log_is_told_again_without_harm(own_sqlite: Callable[..., Server], say: Any) -> None:
+    server = own_sqlite(log_level="error", seat_rate="1000000", seat_burst="1000000")
+    ada, eve = Client(server), Client(server)
+    live = ada.live(make_table(ada, OPEN)["table"], 0)
+    long = make_table(eve, BOT)["table"]
+    own = eve.live(long, 0)
+    while own.position is None or own.position["to_move"] != 0:
+        own.next()
+    lengthen(own, 1000)
+    quiet, stop = latencies(live, 4), threading.Event()
+
+    def ask() -> None:
+        while not stop.is_set():
+            Client(server).ask("GET", f"/api/tables/{long}/updates?since=1")
+
+    asking = [threading.Thread(target=ask, daemon=True) for _ in range(5)]
+    for thread in asking:
+        thread.start()
+    disturbed = latencies(live, 6)
+    stop.set()
+    for thread in asking:
+        thread.join(30)
+    say(p99_quiet=f"{p99(quiet):.1f} ms", p99_under_it=f"{p99(disturbed):.1f} ms")
+
+    assert "refusal" not in live.do("ping")

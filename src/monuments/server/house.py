@@ -10,6 +10,7 @@ from monuments.server.bus import Bus
 from monuments.server.clock import Clock
 from monuments.server.limits import Buckets, Counts
 from monuments.server.metrics import Metrics
+from monuments.server.retold import Past
 from monuments.server.settings import Settings
 from monuments.server.shelf import Shelf
 from monuments.server.store import Store
@@ -32,6 +33,7 @@ class House:
     shelf: Shelf
     prepared: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the rules are compiled."""
+    past: Past = field(default_factory=Past)
     began: float = 0.0
     """Since when this process is there; nobody is missed from before."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

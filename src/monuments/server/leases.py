@@ -55,6 +55,20 @@ async def note_seen(table: "Table", now: float) -> None:
         await table.house.store.run(sa.update(seats).where(*mine).values(seen=now))
 
 
+async def note_gone(table: "Table") -> None:
+    """Keep since when each is gone while the table is not in memory: a bot waits for them."""
+    if table.settings.absence and table.house.store.is_sqlite:
+        for seat, since in table.gone.items():
+            mine = (seats.c.table == table.id, seats.c.seat == seat)
+            await table.house.store.run(sa.update(seats).where(*mine).values(seen=since))
+
+
+def gone_from(table: "Table") -> dict[int, float]:
+    """Return since when each is gone from a table that comes back to memory."""
+    seen = ((seat, person.seen) for seat, person in enumerate(table.people))
+    return {seat: since for seat, since in seen if since is not None}
+
+
 async def is_elsewhere(table: "Table", seat: int) -> bool:
     """Tell whether a seat has lately been seen by another process."""
     if table.house.store.is_sqlite:

@@ -13,7 +13,7 @@ from monuments.server import schema
 from monuments.server.chats import kept, last_said, read_said
 from monuments.server.followers import Follower
 from monuments.server.house import House
-from monuments.server.leases import note_seen, release
+from monuments.server.leases import gone_from, note_gone, note_seen, release
 from monuments.server.log import Returned, StaleError
 from monuments.server.positions import info_of
 from monuments.server.protocol import Said, write
@@ -75,6 +75,7 @@ class Lobby:
         if row["rules"] > table.game.rules_version:
             raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
+        table.gone = gone_from(table)
         table.said = await last_said(self.house.store, id)
         table = self._open.setdefault(id, table)  # never two of the same
         self.house.metrics.tables.set(len(self._open))
@@ -116,7 +117,7 @@ class Lobby:
             follower = Follower(seat, self.house.settings.queue + len(said) + 2)
             await self._join(table, follower)
             follower.offer(write(info_of(table)))
-            follower.offer(write(table.missed_by(seat, since)))
+            follower.offer(write(await table.missed_by(seat, since)))
             for each in said:
                 follower.offer(write(each))
         return follower
@@ -163,6 +164,9 @@ class Lobby:
             table.show_info()
             if table.settings.absence and table.story.mover == seat:
                 self.house.start(self._note_wake(table))
+            if table.story.phase == "open":  # another one may be the host by then
+                loop = asyncio.get_running_loop()
+                loop.call_later(table.host_patience + 0.1, table.show_info)
 
     def leave_soon(self, table: Table, follower: Follower) -> None:
         """Stop watching, but count as there until whoever polls can have come again."""
@@ -211,12 +215,16 @@ class Lobby:
     async def _put_away(self, now: float) -> None:
         for table in list(self._open.values()):
             await note_seen(table, now)
-            busy = table.followers or (table.driver and not table.driver.done())
-            idle = now - table.used > self.house.settings.idle_seconds
-            if idle and not busy and not table.lock.locked():
+            if self._is_idle(table, now):
+                await note_gone(table)
+            if self._is_idle(table, now):  # somebody may have come
                 del self._open[table.id]
                 await release(self.house, table.id)
         self.house.metrics.tables.set(len(self._open))
+
+    def _is_idle(self, table: Table, now: float) -> bool:
+        busy = table.followers or (table.driver and not table.driver.done()) or table.lock.locked()
+        return not busy and now - table.used > self.house.settings.idle_seconds
 
     def hear(self, table: str, seq: int) -> None:
         """Another process wrote to a table; 0 if it was not, or not only, to its log."""

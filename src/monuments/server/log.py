@@ -1,6 +1,5 @@
 """A table's log: its entries, and the story they tell. The story is a cache of the log."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
@@ -243,15 +242,3 @@ def happened(
             return Happened(*place, on=on)
         case Started():
             return Happened(*place)
-
-
-def retell(
-    story: Story, lines: Iterable[Line], seat: int | None, since: int
-) -> tuple[Happened, ...]:
-    """Tell an empty story; return what came after `since` as `seat` may see it."""
-    found = []
-    for line in lines:
-        told = story.tell(line)
-        if line.seq > since:
-            found.append(happened(story, line, told, seat))
-    return tuple(found)

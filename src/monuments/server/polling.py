@@ -44,7 +44,7 @@ async def poll(lobby: Lobby, table: Table, seat: int | None, since: int, wait: i
     try:
         async with table.at_rest():
             if since < table.story.seq or not wait:
-                return _batch([write(table.missed_by(seat, since))])
+                return _batch([write(await table.missed_by(seat, since))])
         return _batch(await _new(follower, wait))
     finally:
         lobby.leave_soon(table, follower)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 import structlog
@@ -24,6 +24,9 @@ from monuments.server.record import Sitting, TableSettings
 from monuments.server.store import Write
 
 logger = structlog.get_logger()
+
+HOST_SECONDS: Final = 60.0
+"""What a host is allowed where the table says nothing: to look for another friend, say."""
 
 Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 Driver: TypeAlias = Callable[["Table"], Coroutine[Any, Any, None]]
@@ -84,7 +87,8 @@ class Table:
         await self.read_people()
         self.lines = [log.read_line(each) for each in rows]
         self.story, self.bots = self.empty_story(), {}
-        log.retell(self.story, self.lines, None, len(self.lines))
+        for line in self.lines:
+            self.story.tell(line)
         self.shown = self.story.seq
 
     async def read_people(self) -> None:
@@ -105,7 +109,7 @@ class Table:
             self.failed = False
             if self.story.seq > shown:
                 for follower in list(self.followers):
-                    self.send(follower, write(self.missed_by(follower.seat, shown)))
+                    self.send(follower, write(await self.missed_by(follower.seat, shown)))
 
     async def catch_up(self, whole: bool) -> None:
         """Read and show what another process wrote: entries, if `whole` names and chat too."""
@@ -226,7 +230,7 @@ class Table:
         mover = self.story.mover
         if not self.settings.absence or mover == OVER or self.is_here(mover):
             return None
-        since = max(self.gone.get(mover, self.house.began), self.story.turn_since)
+        since = max(self.gone.get(mover, 0.0), self.house.began, self.story.turn_since)
         return self.house.clock.after(since, self.settings.absence)
 
     def wake(self, now: float) -> float | None:
@@ -275,7 +279,19 @@ class Table:
             for seat, chair in enumerate(chairs)
             if chair.taken and not chair.bot and not chair.resigned and not chair.absent
         ]
+        if self.story.phase == "open":  # nobody else could begin
+            people = [seat for seat in people if not self._has_left(seat)] or people
         return self.settings.host if self.settings.host in people else min(people, default=None)
+
+    @property
+    def host_patience(self) -> float:
+        """So many seconds may a host be away before the start."""
+        return self.settings.absence or HOST_SECONDS
+
+    def _has_left(self, seat: int) -> bool:
+        if self.is_here(seat) or seat not in self.gone:
+            return False
+        return self.house.clock.now() - self.gone[seat] >= self.host_patience
 
     def names(self) -> list[str]:
         """Return a name for each seat; a ghost's for who is not there any more."""
@@ -321,11 +337,12 @@ class Table:
             self.house.metrics.drops.inc()
             self.followers.discard(follower)
 
-    def missed_by(self, seat: int | None, since: int) -> Update:
+    async def missed_by(self, seat: int | None, since: int) -> Update:
         """Return what happened after a number, and the position."""
         happened: tuple[protocol.Happened, ...] = ()
         if 0 <= since < self.story.seq:
-            happened = log.retell(self.empty_story(), self.lines, seat, since)
+            place = (self.id, seat, self.lines, self.empty_story)
+            happened = await self.house.past.since(since, *place)
         return Update(self.story.seq, happened, position_of(self, seat))
 
     def publish(self, told: list[Told]) -> None:
