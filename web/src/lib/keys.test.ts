@@ -27,5 +27,6 @@ describe('a key', () => {
 
   it('belongs to the browser together with others', () => {
     expect(press('<p></p>', 'p', { ctrlKey: true })).toBe(true);
+    expect(press('<p></p>', 'p', { key: 'ArrowLeft', altKey: true })).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** The keyboard at a table. */
+/** The keyboard where keys play or turn pages. */
 
 /** Whether a key belongs to a field, a dialog or the browser. */
 export function isForTyping(event: KeyboardEvent): boolean {
