@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  botFor,
   headOf,
   isOffered,
   isOfFiles,
@@ -10,6 +11,7 @@ import {
   seatsHere,
   usualOf,
   valuesOf,
+  withBots,
   withPlaces,
 } from './draft';
 
@@ -45,6 +47,16 @@ describe('a table that is put together', () => {
       'reserved',
     ]);
     expect(withPlaces(places, 1, BOTS)).toHaveLength(1);
+  });
+
+  it('proposes for each place the same bot, and never nobody where there are some', () => {
+    const { places } = newDraft('antiquity', 'bots', BOTS, 'Ada');
+    const wished = [1, 2, 3].map(place => botFor(place, ['mila', 'otto']));
+    expect(wished).toEqual(['mila', 'otto', 'mila']);
+    const others = withBots(places, 4, ['mila', 'otto']).slice(1);
+    expect(others.map(({ bot }) => bot)).toEqual(wished);
+    expect(withPlaces(places.slice(0, 1), 4, BOTS).slice(1)).toEqual(places.slice(1));
+    expect([0, 1].map(place => botFor(place, []))).toEqual(['', '']);
   });
 });
 

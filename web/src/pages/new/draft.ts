@@ -46,7 +46,7 @@ export function newDraft(
 ): Draft {
   const count = purpose === 'bots' ? 4 : 2;
   const others = Array.from({ length: count - 1 }, (_, i) =>
-    placeOf(OTHERS[purpose], bots[i % Math.max(bots.length, 1)] ?? ''),
+    placeOf(OTHERS[purpose], botFor(i + 1, bots)),
   );
   return {
     game,
@@ -66,20 +66,22 @@ function placeOf(kind: SeatKind, bot: string): Place {
   return { kind, name: '', bot };
 }
 
+/** Who is proposed for a place: oneself has the first, and where there are few they come again. */
+export function botFor(place: number, bots: readonly string[]): string {
+  return bots.at((place - 1) % Math.max(bots.length, 1)) ?? '';
+}
+
 /** More or fewer places; who is there stays. */
 export function withPlaces(places: readonly Place[], count: number, bots: readonly string[]) {
   const last = places.at(-1)?.kind ?? 'bot';
   const kind = last === 'me' ? 'bot' : last;
-  return Array.from(
-    { length: count },
-    (_, i) => places[i] ?? placeOf(kind, bots[(i - 1) % Math.max(bots.length, 1)] ?? ''),
-  );
+  return Array.from({ length: count }, (_, i) => places[i] ?? placeOf(kind, botFor(i, bots)));
 }
 
 /** At most so many places, and the bots of another game in them. */
 export function withBots(places: readonly Place[], most: number, bots: readonly string[]) {
   const fitting = withPlaces(places, Math.min(places.length, most), bots);
-  return fitting.map((place, i) => ({ ...place, bot: bots[(i + 2) % 3] ?? '' }));
+  return fitting.map((place, i) => ({ ...place, bot: botFor(i, bots) }));
 }
 
 const FILE = 'FILE';
