@@ -1,18 +1,10 @@
 /** What can be played here, and against whom. Asked again while the server prepares its rules. */
 import { api, RefusedError } from './api';
 import { mine } from './mine.svelte';
-import type { GameInfo, Made, NewTable, Offer } from './protocol';
+import type { BotInfo, GameInfo, Made, NewTable, Offer } from './protocol';
 import { speech } from './speech.svelte';
 
 const WAIT = 1_500;
-
-export interface Opponent {
-  name: string;
-  /** Measured in the arena; null where nobody has measured yet. */
-  rating: number | null;
-  /** From 1 to 5. */
-  level: number | null;
-}
 
 class Offering {
   offer = $state.raw<Offer>();
@@ -42,19 +34,10 @@ class Offering {
 
 export const offering = new Offering();
 
-/** The opponents of a game, as the server lists them: plain names, or names with their ratings. */
-function opponentsOf(game: GameInfo | undefined): Opponent[] {
-  const found: readonly unknown[] = game?.bots ?? [];
-  return found.map(bot => {
-    if (typeof bot === 'string') return { name: bot, rating: null, level: null };
-    const { name, bot: code, rating, level } = bot as Partial<Opponent> & { bot?: string };
-    return { name: name ?? code ?? '', rating: rating ?? null, level: level ?? null };
-  });
-}
-
 /** Those opponents of a game who are introduced to people; the others are for measuring. */
-export function introduced(game: string): Opponent[] {
-  return opponentsOf(offering.game(game)).filter(({ name }) => speech.speaker?.has(`bot-${name}`));
+export function introduced(game: string): BotInfo[] {
+  const bots = offering.game(game)?.bots ?? [];
+  return bots.filter(({ name }) => speech.speaker?.has(`bot-${name}`));
 }
 
 /** What a bot is called at the table. */
