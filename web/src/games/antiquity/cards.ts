@@ -97,7 +97,7 @@ export interface Rung {
   writers: LadderView[];
 }
 
-/** The ladder from its foot to two rungs above the highest historian. */
+/** The ladder from its foot to the rung above the highest historian. */
 export function rungsOf(view: View, least = 10): Rung[] {
   const highest = Math.max(least, ...view.ladder.map(({ pages }) => pages + 1));
   return Array.from({ length: highest }, (_, i) => ({
