@@ -8,7 +8,6 @@ import type { SealInfo } from './protocol';
  */
 export type Verdict = 'honest' | 'none' | 'promise' | 'deal' | 'unable';
 
-const CODES = ['AKR', 'ART', 'BAB', 'BET', 'COL', 'KOL', 'MAU', 'PET', 'PHA', 'PYR', 'SEM', 'ZEU'];
 const WORD = 32;
 const BLOCK_WORDS = 8;
 const TAG = /^\[(\w+) "(.*)"\]$/gm;
@@ -55,6 +54,11 @@ export class Stream {
     }
   }
 
+  /** The seat that begins, as records count them: from one. */
+  async first(seats: number): Promise<string> {
+    return String((await this.below(seats)) + 1);
+  }
+
   async shuffle<T>(cards: T[]): Promise<void> {
     for (let i = cards.length - 1; i > 0; i--) {
       const j = await this.below(i + 1);
@@ -63,32 +67,38 @@ export class Stream {
   }
 }
 
+/** What a record says about the deal. */
+export interface Sealed {
+  seats: number;
+  options: string;
+  deck: string;
+}
+
+export interface Dealer {
+  game: string;
+  /** Deal again; undefined where the page does not have the cards. */
+  deal: (stream: Stream, sealed: Sealed) => Promise<{ cards: string[]; first: string } | undefined>;
+}
+
 /** Deal again what a record says was dealt. `promised` is what was shown before the game. */
 export async function checkSeal(
   seal: SealInfo,
   record: string,
   promised: string | null,
+  dealer: Dealer,
 ): Promise<Verdict> {
   const tags = Object.fromEntries(Array.from(record.matchAll(TAG), found => [found[1], found[2]]));
   const { Seal, Deck = '', Options = '', Game = '', First = '' } = tags as Record<string, string>;
   if (!Seal) return 'none';
-  if (!globalThis.crypto?.subtle || Game !== 'antiquity') return 'unable';
+  if (!globalThis.crypto?.subtle || Game !== dealer.game) return 'unable';
   const [version, table = '', promise, secret = '', entropy = ''] = Seal.split(' ');
   const shown = promised ?? seal.commitment;
   if ((await promiseOf(table, secret, Number(version))) !== promise || promise !== shown) {
     return 'promise';
   }
-  const seats = entropy.split(',').length;
   const message = `monuments deal ${version} ${table} ${Game} [${Options}] ${entropy}`;
-  const stream = new Stream(secret, message);
-  const deck = Deck.split(' ');
-  let cards = [...deck].sort();
-  if (seats === 2 && !Options.includes('left-out=')) {
-    const left = CODES[await stream.below(CODES.length)];
-    const used = CODES.filter(code => code !== left);
-    cards = used.flatMap(code => Array.from({ length: 9 }, (_, i) => `${code}${i + 1}`));
-  }
-  await stream.shuffle(cards);
-  const first = String((await stream.below(seats)) + 1);
-  return cards.join(' ') === Deck && first === First ? 'honest' : 'deal';
+  const sealed = { seats: entropy.split(',').length, options: Options, deck: Deck };
+  const dealt = await dealer.deal(new Stream(secret, message), sealed);
+  if (!dealt) return 'unable';
+  return dealt.cards.join(' ') === Deck && dealt.first === First ? 'honest' : 'deal';
 }

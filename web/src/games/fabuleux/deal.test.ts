@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { promiseOf, Stream } from '$lib/seal';
-import { checkDeal } from './deal';
+import { checkSeal, promiseOf, Stream } from '$lib/seal';
+import { dealerOf } from './deal';
 import { Deck, type CardList } from './deck';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -12,6 +12,7 @@ const deck = new Deck({
     ...['FLOOD', 'HURRICANE'].map(code => ({ code, kind: 'collector', names })),
   ],
 } as unknown as CardList);
+const dealer = dealerOf(deck);
 
 async function sealed(change: (dealt: string) => string) {
   const promise = await promiseOf('0123456789abcdef', SECRET);
@@ -24,6 +25,7 @@ async function sealed(change: (dealt: string) => string) {
   await stream.shuffle(cards);
   const first = (await stream.below(2)) + 1;
   const record = [
+    '[Game "fabuleux"]',
     '[Options "collectors=1"]',
     `[First "${first}"]`,
     `[Deck "${change(cards.join(' '))}"]`,
@@ -35,16 +37,16 @@ async function sealed(change: (dealt: string) => string) {
 
 test('what was sealed is honest', async () => {
   const { seal, record } = await sealed(dealt => dealt);
-  expect(await checkDeal(seal, record, seal.commitment, deck)).toBe('honest');
+  expect(await checkSeal(seal, record, seal.commitment, dealer)).toBe('honest');
 });
 
 test('another order is not', async () => {
   const { seal, record } = await sealed(dealt => dealt.split(' ').reverse().join(' '));
-  expect(await checkDeal(seal, record, seal.commitment, deck)).toBe('deal');
+  expect(await checkSeal(seal, record, seal.commitment, dealer)).toBe('deal');
 });
 
 test('nor is another promise, and without a seal there is nothing to check', async () => {
   const { seal, record } = await sealed(dealt => dealt);
-  expect(await checkDeal(seal, record, 'something else', deck)).toBe('promise');
-  expect(await checkDeal(seal, '[Deck "ANG"]', null, deck)).toBe('none');
+  expect(await checkSeal(seal, record, 'something else', dealer)).toBe('promise');
+  expect(await checkSeal(seal, '[Deck "ANG"]', null, dealer)).toBe('none');
 });
