@@ -16,6 +16,12 @@ export const MONUMENTS = [
   'ZEU',
 ] as const;
 export const SYMBOLS = ['scroll', 'ship', 'helmet'] as const;
+/** The power cards, each with its symbol (A8.1). */
+export const POWERS: Readonly<Record<string, string>> = {
+  scribe: 'scroll',
+  hero: 'helmet',
+  naute: 'ship',
+};
 /** What nobody can know yet. */
 export const UNKNOWN = '?';
 
@@ -28,6 +34,7 @@ export function symbolOf(view: View, card: string): string {
   return monument?.symbols[valueOf(card) - 1] ?? '';
 }
 
+/** Cards of one monument: in a hand, or as a stack. */
 export interface Group {
   monument: string;
   cards: string[];
@@ -61,13 +68,8 @@ export function monumentView(view: View, code: string): MonumentView | undefined
   return view.monuments.find(each => each.code === code);
 }
 
-export interface Stack {
-  monument: string;
-  cards: string[];
-}
-
 /** The stacks of an exhibition, each from bottom to top. */
-export function stacksOf(colour: ColourView): Stack[] {
+export function stacksOf(colour: ColourView): Group[] {
   return Object.entries(colour.exhibition)
     .filter(([, values]) => values && values.length > 0)
     .map(([monument, values]) => ({

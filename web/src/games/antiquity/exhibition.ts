@@ -1,9 +1,9 @@
 /** What an exhibition shows, and how large, without a DOM. */
-import { stacksOf, valueOf, type Stack } from './cards';
+import { stacksOf, valueOf, type Group } from './cards';
 import type { Play } from './plays';
 import type { ColourView } from './view';
 
-export interface Foreseen extends Stack {
+export interface Foreseen extends Group {
   /** Its cards that are not really there yet: planned, or about to be laid. */
   fresh: string[];
   /** Those of them that the play being looked at would lay; they still lie in the hand. */
@@ -13,7 +13,7 @@ export interface Foreseen extends Stack {
 }
 
 /** Cards of a stack that were not there before. */
-export function freshIn({ monument, cards }: Stack, was: ColourView | undefined): string[] {
+export function freshIn({ monument, cards }: Group, was: ColourView | undefined): string[] {
   const old = was?.exhibition[monument] ?? [];
   return cards.filter(card => !old.includes(valueOf(card)));
 }

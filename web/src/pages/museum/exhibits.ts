@@ -1,4 +1,5 @@
 /** Everything the museum shows, and how it is found. */
+import type { GAMES } from '$lib/games';
 import type { Monument } from '../../games/fabuleux/deck';
 
 /** A card of antiquity, as `GET /api/cards/antiquity` lists it. */
@@ -13,7 +14,7 @@ export interface AntiquityCard {
 export interface Exhibit {
   /** The name of its drawing. */
   plate: string;
-  game: 'antiquity' | 'fabuleux';
+  game: (typeof GAMES)[number];
   code: string;
   name: string;
   place: string;
