@@ -63,7 +63,7 @@ export class Live<View = unknown> {
   }
 
   /** It is my turn, and no bot's that plays for me. */
-  get isMine(): boolean {
+  get isAsked(): boolean {
     return this.seat !== undefined && this.position?.to_move === this.seat && !this.isBot;
   }
 

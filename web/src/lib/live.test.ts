@@ -84,10 +84,10 @@ describe('a seat', () => {
     const live = opened();
     Socket.last.tell(seated(null));
     Socket.last.tell({ type: 'update', seq: 1, position: { view: {}, to_move: 0 } });
-    expect(live.isMine).toBe(true);
+    expect(live.isAsked).toBe(true);
     Socket.last.tell(seated('greedy'));
 
-    expect(live.isMine).toBe(false);
+    expect(live.isAsked).toBe(false);
     expect(live.hasResigned).toBe(false);
   });
 

@@ -31,7 +31,7 @@ export class Replayed {
   link: Link = 'open';
   refusal: Refusal | undefined = undefined;
   readonly seat = undefined;
-  readonly isMine = false;
+  readonly isAsked = false;
   readonly isBot = false;
   readonly hasResigned = false;
   /** Nobody here saw how the game began. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { announcer } from '$lib/announce.svelte';
 import type { Live } from '$lib/live.svelte';
 import { looking } from '$lib/looking.svelte';
-import type { Advice, Happened, Outcome } from '$lib/protocol';
+import type { Advice, Outcome } from '$lib/protocol';
 import { speech } from '$lib/speech.svelte';
 import { colourView, symbolOf } from './cards';
 import {
@@ -78,9 +78,10 @@ export class Desk {
   });
 
   isOver = $derived.by(() => this.show.view.to_move < 0);
-  isMine = $derived.by(() => this.seat !== undefined && this.show.view.to_move === this.seat);
+  /** My seat is to move, be it by a bot that plays for me. */
+  isMySeat = $derived.by(() => this.seat !== undefined && this.show.view.to_move === this.seat);
   /** It is my turn, and no bot's that plays for me. */
-  isAsked = $derived.by(() => this.isMine && !this.live.isBot);
+  isAsked = $derived.by(() => this.isMySeat && !this.live.isBot);
   myColours = $derived.by(() => this.colours.filter(({ seat }) => seat === this.seat));
 
   get colours(): ColourView[] {
@@ -106,7 +107,7 @@ export class Desk {
   /** Nobody but the one whose turn it is, and who says so, sees a hand on a shared screen. */
   isCovered = $derived.by(() => {
     if (this.seats.length < 2 || this.isOver) return false;
-    return !this.isMine || !looking.isBy(this.live.id, this.seat, this.seats);
+    return !this.isMySeat || !looking.isBy(this.live.id, this.seat, this.seats);
   });
 
   cards = $derived.by((): string[] => {
@@ -410,27 +411,13 @@ export class Desk {
   settle(): void {
     const held = this.show.view.seats[this.seat ?? -1]?.hand ?? [];
     const faceup = this.show.view.faceup;
-    if (this.plan.length && !this.isBusy) void this.setPlan(this.isMine ? this.plan : []);
+    if (this.plan.length && !this.isBusy) void this.setPlan(this.isMySeat ? this.plan : []);
     if (this.hand.some(card => !held.includes(card))) this.clear();
     if (this.row && !faceup.includes(this.row)) this.clear();
     this.hints = undefined;
     this.worths = {};
     if (this.canAct && !this.plan.length) void this.appraise();
   }
-}
-
-/** What is in the log: what was taken back is not. */
-export function standing(happened: readonly Happened[], until: number): Happened[] {
-  const found: Happened[] = [];
-  for (const entry of happened) {
-    if (entry.seq > until) break;
-    if (entry.kind === 'undone') {
-      while (found.length && (found.at(-1)?.seq ?? 0) > (entry.to ?? 0)) found.pop();
-      continue;
-    }
-    found.push(entry);
-  }
-  return found;
 }
 
 const KEY = Symbol('desk');

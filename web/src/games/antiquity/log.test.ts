@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arguments } from '$lib/words';
-import { lineOf, partsOf, sinceMine, veiled } from './log';
+import { lineOf, notUndone, partsOf, sinceMine, veiled } from './log';
 
 const say = (message: string, args: Arguments) => `${message}: ${String(args.cards ?? args.card)}`;
 
@@ -21,6 +21,14 @@ describe('the log', () => {
 
   it('leaves plain sentences whole', () => {
     expect(partsOf('drew a card')).toEqual([{ text: 'drew a card' }]);
+  });
+
+  it('leaves out what was taken back, and what is not shown yet', () => {
+    const entry = (seq: number, more = {}) => ({ seq, at: 0, kind: 'played', seat: 0, ...more });
+    const undone = entry(4, { kind: 'undone', to: 1 });
+    const happened = [entry(1), entry(2), entry(3), undone, entry(5), entry(6)];
+    expect(notUndone(happened, 5).map(({ seq }) => seq)).toEqual([1, 5]);
+    expect(notUndone(happened, 3).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   it('begins after my last turn', () => {

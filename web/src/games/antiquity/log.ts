@@ -71,6 +71,20 @@ export function lineOf(event: Event, key: string, say: Say): Line {
   };
 }
 
+/** What is in the log: what was taken back is not. */
+export function notUndone(happened: readonly Happened[], until: number): Happened[] {
+  const found: Happened[] = [];
+  for (const entry of happened) {
+    if (entry.seq > until) break;
+    if (entry.kind === 'undone') {
+      while (found.length && (found.at(-1)?.seq ?? 0) > (entry.to ?? 0)) found.pop();
+      continue;
+    }
+    found.push(entry);
+  }
+  return found;
+}
+
 /** What happened after my last turn ended, without my own plays. */
 export function sinceMine(happened: readonly Happened[], me: number | undefined): Happened[] {
   if (me === undefined) return [];
