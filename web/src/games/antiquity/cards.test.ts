@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folded, grouped, rungsOf, stacksOf, standing } from './cards';
-import { linesOf, totalsUpTo } from './sheet';
+import { counted, linesOf, totalsUpTo } from './sheet';
 import type { ColourView, View } from './view';
 
 describe('cards', () => {
@@ -63,6 +63,16 @@ describe('the score sheet', () => {
   it('says who stands where', () => {
     expect(standing(VIEW, 'red', 'AKR')).toEqual({ role: 'second', worth: 3 });
     expect(standing(VIEW, 'red', 'ZEU')).toBeUndefined();
+  });
+
+  it('counts the lower of two colours', () => {
+    const colours = [
+      { seat: 0, score: { total: 41 } },
+      { seat: 0, score: { total: -3 } },
+      { seat: 1, score: { total: 7 } },
+    ];
+    const view = { colours } as View;
+    expect([0, 1].map(seat => counted(view, seat))).toEqual([-3, 7]);
   });
 
   it('counts line by line', () => {

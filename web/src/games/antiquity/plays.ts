@@ -1,6 +1,7 @@
 /**
- * From what is selected to plays in notation. What can be played is what the forms say; nothing
- * here knows a rule. A play that is not possible keeps the reason it was given.
+ * From what is selected to plays in notation. What can be played is what the forms say, and a form
+ * that is refused says why. Of cards that fit no form it is said here what they lack: enough of
+ * them, one monument (A4.4), one symbol (A4.8).
  */
 import type { Form, Outcome, Refusal } from '$lib/protocol';
 import { monumentOf, valueOf } from './cards';

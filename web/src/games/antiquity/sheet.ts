@@ -57,6 +57,12 @@ export function linesOf(view: View, colours: readonly string[]): Line[] {
   return [...monuments, ...sources];
 }
 
+/** What counts at the end for a player: of two colours the lower one (A7.4). */
+export function counted(view: View, seat: number): number {
+  const own = view.colours.filter(each => each.seat === seat);
+  return Math.min(...own.map(({ score }) => score.total));
+}
+
 /** The totals after the first `count` lines. */
 export function totalsUpTo(lines: readonly Line[], count: number, columns: number): number[] {
   return Array.from({ length: columns }, (_, c) =>
