@@ -145,7 +145,7 @@ class Fabuleux:
         self.page, self.press = page, press
         self.choices = page.get_by_role("region", name=say("fabuleux-web-choices"))
         self.next = page.get_by_role("button", name=say("fabuleux-web-next"))
-        self.record = page.get_by_role("button", name=say("fabuleux-web-record"))
+        self.record = page.get_by_role("link", name=say("fabuleux-web-record"))
 
     def is_over(self) -> bool:
         return self.record.count() > 0

@@ -16,13 +16,3 @@ export async function rematch(live: Live): Promise<boolean> {
     return false;
   }
 }
-
-/** Keep the record of a game as a file. */
-export async function saveRecord(table: string): Promise<void> {
-  const text = await api.record(table);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${table}.mnr`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
