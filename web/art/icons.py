@@ -60,13 +60,8 @@ SEALS = {
 
 UI = {
     "ui-undo": _line("M9 3L4 8l5 5M4 8h10a6 6 0 0 1 0 12h-3"),
-    "ui-redo": _line("M15 3l5 5-5 5M20 8H10a6 6 0 0 0 0 12h3"),
     "ui-hint": _line("M8.5 17c0-3-3-4-3-8a6.5 6.5 0 0 1 13 0c0 4-3 5-3 8zM9 20.5h6"),
     "ui-moon": _line("M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z"),
-    "ui-sun": _line(
-        "M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 1v3M12 20v3M1 12h3M20 12h3"
-        "M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M19.8 4.2l-2.1 2.1M6.3 17.7l-2.1 2.1"
-    ),
     "ui-book": _line(
         "M12 6C9.5 4 6.5 4 3 4v14c3.5 0 6.5 0 9 2 2.5-2 5.5-2 9-2V4c-3.5 0-6.5 0-9 2zm0 0v14"
     ),
@@ -76,42 +71,13 @@ UI = {
     "ui-lock": _line("M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3"),
     "ui-arrow": _line("M3 12h17M14 6l6 6-6 6"),
     "ui-back": _line("M21 12H4M10 6l-6 6 6 6"),
-    "ui-up": _line("M5 15l7-7 7 7"),
-    "ui-down": _line("M5 9l7 7 7-7"),
     "ui-left": _line("M15 5l-7 7 7 7"),
     "ui-right": _line("M9 5l7 7-7 7"),
-    "ui-check": _line("M4 13l5 5L20 6"),
-    "ui-plus": _line("M12 4v16M4 12h16"),
-    "ui-minus": _line("M4 12h16"),
-    "ui-info": _line("M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 11v6M12 6.5v2"),
-    "ui-warn": _line("M12 3l10 18H2zM12 9v6M12 17v2"),
-    "ui-clock": _line("M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM12 6.5V12l4 3"),
     "ui-play": _d("M6 3l14 9-14 9z"),
-    "ui-pause": _d("M5 3h5v18H5zM14 3h5v18h-5z"),
-    "ui-sound": _line("M3 9h4l6-5v16l-6-5H3zM16.5 9q2.5 3 0 6M19 6q5 6 0 12"),
-    "ui-mute": _line("M3 9h4l6-5v16l-6-5H3zM16 9l6 6M22 9l-6 6"),
-    "ui-people": _line(
-        "M9 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 21q0-7 7-7t7 7z"
-        "M16 4a4 4 0 0 1 0 7.5"
-        "M18 14.5q4"
-        " 1 4"
-        " 6.5"
-    ),
-    "ui-globe": _line(
-        "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM2.5 12h19"
-        "M12 2.5q-8 9.5 0 19"
-        "M12 2.5q8"
-        " 9.5"
-        " 0 19"
-    ),
-    "ui-tune": _line("M4 6h7M15 6h5M4 12h3M11 12h9M4 18h9M17 18h3M13 4v4M9 10v4M15 16v4"),
     "ui-chat": _line("M3 4h18v12h-9l-5 5v-5H3zM7.5 8.5h9M7.5 12h6"),
-    "ui-link": _line(
-        "M10 14l4-4M8.5 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M10.5 8l3-3a3.5 3.5 0 0 1 5 5l-3 3"
-    ),
 }
 
-# What the questions of fabuleux ask for, and how endangered a monument is.
+# What the questions of fabuleux ask for.
 ASKED = {
     "ask-height": _line("M8 7l4-4 4 4M8 17l4 4 4-4M12 3v18M4 2h16M4 22h16"),
     "ask-feat": _line(
@@ -356,53 +322,15 @@ FORCES = {
 }
 
 
-def card_back() -> str:
-    """Back of a card, 100 x 144: lattice in a double frame, a temple front in the middle."""
-    x0, y0, x1, y1, step = 11, 11, 89, 133, 13
-    mesh = ""
-    for c in range(x0 - (y1 - y0), x1, step):  # falling diagonals, x - y is constant
-        a, b = max(x0, c), min(x1, c + y1 - y0)
-        mesh += f"M{a} {a - c + y0}L{b} {b - c + y0}"
-        a, b = x0 + x1 - a, x0 + x1 - b
-        mesh += f"M{a} {x0 + x1 - a - c + y0}L{b} {x0 + x1 - b - c + y0}"
-    ground = "var(--back,#231c14)"
-    gold = "var(--back-line,#c99b3f)"
-    temple = (
-        "M50 56L30 68v3h40v-3zM33 73h5v15h-5zM41.5 73h5v15h-5zM53.5 73h5v15h-5zM62 73h5v15h-5z"
-        "M31 90h38v3H31zM28 94.5h44v3.5H28z"
-    )
-    return (
-        f'<path fill="{ground}" d="M0 0h100v144H0z"/>'
-        f'<g fill="none" stroke="{gold}"><path stroke-width=".7" opacity=".45" d="{mesh}"/>'
-        '<path stroke-width="1.5" d="'
-        'M6 6h88v132H6z"/><path stroke-width=".7" d="'
-        "M9 9h82v126H9"
-        'z"/></g>'
-        f'<path fill="{ground}" stroke="{gold}" stroke-width="1.2" d="M50 36l36 41-36 41-36-41z"/>'
-        f'<path fill="{gold}" d="{temple}"/>'
-    )
-
-
-def _grades() -> dict[str, str]:
-    out = {}
-    for k in range(1, 5):
-        full = "".join(f"M{1 + 6 * i} 4h4v16h-4z" for i in range(k))
-        rest = "".join(f"M{1 + 6 * i} 4h4v16h-4z" for i in range(k, 4))
-        tail = f'<path opacity=".3" d="{rest}"/>' if rest else ""
-        out[f"grade-{k}"] = _d(full) + tail
-    return out
-
-
 def symbols() -> dict[str, tuple[str, str]]:
     """Every symbol: id to (viewBox, drawing)."""
     out: dict[str, tuple[str, str]] = {}
-    for group in (SIGNS, SEALS, UI, ASKED, _grades()):
+    for group in (SIGNS, SEALS, UI, ASKED):
         for name, body in group.items():
             out[name] = ("0 0 24 24", body)
     for kind, drawn in (("mon", MONUMENTS), ("force", FORCES)):
         for code, body in drawn.items():
             out[f"{kind}-{code}"] = ("0 0 64 64", body.replace("{h}", HALF).replace("{k}", CUT))
-    out["card-back"] = ("0 0 100 144", card_back())
     return out
 
 

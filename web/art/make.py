@@ -7,7 +7,6 @@ python web/art/make.py --contact DIR  write pages with all plates, small and lar
 """
 
 import argparse
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -72,12 +71,10 @@ def stylesheet(names: list[str]) -> str:
 def outputs() -> dict[Path, str]:
     """Every file and what is in it."""
     plates = {name: draw(name) for name in DRAWINGS}
-    sizes = {name: len(text.encode()) for name, text in plates.items()}
     art, public = WEB / "src" / "art", WEB / "public"
     return {
         **{art / "plates" / f"{name}.svg": text for name, text in plates.items()},
         art / "plates.css": stylesheet(list(plates)),
-        art / "plates.json": json.dumps(sizes, indent=2) + "\n",
         art / "sprite.svg": icons.sprite(),
         public / "icon.svg": icons.app_icon(),
         public / "favicon.svg": icons.favicon(),
