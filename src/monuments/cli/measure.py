@@ -11,6 +11,7 @@ from random import Random
 
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game, State
+from monuments.engine.play import position
 from monuments.games.registry import open_game
 
 
@@ -63,10 +64,7 @@ def protocol_steps(game: Game, seats: int, seconds: float) -> float:
 def middle(game: Game, seats: int) -> State:
     """Return a position from the middle of a random game."""
     deal, steps = game.random_game(seats, 5, 0)
-    s = game.new(seats, deal)
-    for step in steps[: len(steps) // 2]:
-        game.apply(s, step)
-    return s
+    return position(game, seats, deal, steps[: len(steps) // 2])
 
 
 def copies(game: Game, seats: int, seconds: float) -> float:
@@ -117,9 +115,7 @@ def sensible_middle(game: Game, seats: int) -> State:
 
     deal = game.deal(seats, Random(5))
     steps = play_game(game, game.new(seats, deal), ["greedy"] * seats, 5)
-    s = game.new(seats, deal)
-    for step in steps[: len(steps) // 2]:
-        game.apply(s, step)
+    s = position(game, seats, deal, steps[: len(steps) // 2])
     while game.is_midway(s):
         game.apply(s, game.legal(s)[0])
     return s

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from monuments.engine.game import Game
-from monuments.games.antiquity.view import ColourView, MonumentView, View
+from monuments.games.antiquity.view import ColourView, MonumentView, Score, View
 from monuments.locales.speaker import Speaker
 
 
@@ -98,16 +98,15 @@ def _hand(view: View, speaker: Speaker) -> str:
     return " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items()) or "-"
 
 
-_PARTS = ("points", "monuments", "histories", "bonus", "penalty", "powers", "total")
-
-
-def score_sheet(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+def score_sheet(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
     """Return where each colour's points came from."""
-    heads = [speaker.say(f"terminal-score-{part}") for part in _PARTS]
+    with_powers = game.options["powers"] == "on"
+    parts = [part for part in Score.__struct_fields__ if with_powers or part != "powers"]
+    heads = [speaker.say(f"terminal-score-{part}") for part in parts]
     owners = [f"{names[c.seat]} · {speaker.word('colour', c.colour)}" for c in view.colours]
     wide = max(len(head) for head in heads)
     lines = ["  ".join([" " * wide, *owners])]
-    for part, head in zip(_PARTS, heads, strict=True):
+    for part, head in zip(parts, heads, strict=True):
         cells = [
             str(getattr(c.score, part)).rjust(len(o))
             for c, o in zip(view.colours, owners, strict=True)

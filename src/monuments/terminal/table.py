@@ -12,7 +12,7 @@ from monuments.bots.advice import Advice
 from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
-from monuments.engine.game import OVER, Game
+from monuments.engine.game import OVER, Game, State
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import may_end_in_time, perform
 from monuments.engine.record import Record, tags_of
@@ -35,7 +35,7 @@ class Table:
             for seat, bot in enumerate(bots)
         ]
         self._chances = [seeded(seed, seat) for seat in range(len(bots))]
-        self._undo: list[tuple[bytes, int]] = []
+        self._undo: list[tuple[State, int]] = []
         self._began = monotonic()
 
     @property
@@ -67,7 +67,7 @@ class Table:
         if self.game.reveals(before, steps) or self.mover != mover:
             self._undo.clear()
         else:
-            self._undo.append((before.tobytes(), len(self.steps)))
+            self._undo.append((before, len(self.steps)))
         self.steps += steps
         return partial(self.game.events, before, steps)
 
@@ -96,9 +96,7 @@ class Table:
         """Take the last play of this turn back and return it; None if something was revealed."""
         if not self._undo:
             return None
-        content, count = self._undo.pop()
-        before = self.s.copy()
-        before[:] = memoryview(content).cast("h")
+        before, count = self._undo.pop()
         text = self.game.write_play(before, self.steps[count:])
         self.s, self.steps = before, self.steps[:count]
         return text

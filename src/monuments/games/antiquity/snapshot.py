@@ -15,9 +15,9 @@ from monuments.games.antiquity.table import (
     monuments_in_use,
     pile_cards,
 )
-from monuments.games.antiquity.view import exhibition, held_powers
+from monuments.games.antiquity.view import Score, exhibition, held_powers
 
-_SCORE_KEYS = ("points", "monuments", "histories", "bonus", "penalty", "powers", "total")
+_SCORE_KEYS = Score.__struct_fields__
 
 
 def snapshot(s: State, names: list[str]) -> dict[str, Any]:
