@@ -204,6 +204,12 @@ DEAF = 'while True: print(\'{"play": "draw"}\', flush=True)'
 SHOUTING = "import sys\nwhile True: sys.stdout.write('x' * 10_000)"
 BABBLING = "while True: print('draw, if you please')"
 SILENT = "import os, time; os.close(1); time.sleep(60)"
+WRITING = """
+import sys
+for line in sys.stdin:
+    sys.stdout.buffer.write({!r} + b"\\n")
+    sys.stdout.buffer.flush()
+"""
 BAD = {
     "hang": (HANGING, "hang", "no answer within"),
     "crash": ("import sys; sys.exit('no idea')", "crash", "ended with status 1: no idea"),
@@ -216,6 +222,8 @@ BAD = {
         "garbage",
         "",
     ),
+    "letter": (WRITING.format(b'{"play": "draw\xff"}'), "garbage", "draw\ufffd"),
+    "depth": (WRITING.format(b'{"x": ' + b"[" * 60_000), "garbage", "recursion"),
     "babble": (BABBLING, "garbage", "draw, if you please"),
     "flood": (SHOUTING, "flood", f"more than {MAX_LINE} bytes"),
     "long": (ECHO.replace('"PLAY"', f'"x" * {MAX_PLAY + 1}'), "garbage", f"length <= {MAX_PLAY}"),

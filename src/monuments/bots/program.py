@@ -25,6 +25,8 @@ STAND_IN: Final[Callable[[Game, int, int], Player]] = RandomBot
 """Who finishes a turn that a program has lost."""
 
 NO_TURN: Final = -1
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What a line raises that is no answer: bad JSON, bad UTF-8, brackets too deep."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,7 @@ class ProgramBot:
         self._left -= max(time.monotonic() - began - extra, 0.0)
         try:
             return msgspec.json.decode(answer, type=Answer).play
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             shown = answer[:60].decode(errors="replace").strip()
             raise FaultError("garbage", f"{error}: {shown}") from None
 
