@@ -74,6 +74,16 @@ def test_it_writes_the_last_history_rather_than_lose_twelve() -> None:
     assert decision(s, "search:200") == "history"
 
 
+@pytest.mark.parametrize("play", ["score ZEU7 PET1", "score PET1 ZEU7"])
+def test_it_goes_on_with_a_pair_whichever_card_was_picked_first(play: str) -> None:
+    s = table(4, hands=["AKR1 BAB7 COL7 PET1 ZEU7", "BAB2", "BAB3"])
+    for step in GAME.read_play(s, play)[:2]:
+        GAME.apply(s, step)
+    searcher = SearchBot(GAME, 0, 1, Budget(playouts=60))
+
+    assert searcher.choose(Knowledge(GAME, s, 0, seeded(1)), None) in GAME.legal(s)
+
+
 def hidden_swapped(s: State, seat: int, seed: int) -> State:
     """Return the position with all that `seat` cannot know dealt anew."""
     return GAME.determinize(s, seat, seeded(seed))

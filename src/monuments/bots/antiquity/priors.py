@@ -90,8 +90,13 @@ def prune(s: State, mask: Mask) -> None:
 
 @part
 def _prune_pairs(s: State, mask: Mask) -> None:
-    """Two cards with one symbol are the same in either order: keep the ascending one."""
+    """Two cards with one symbol are the same in either order: keep the ascending one.
+
+    Whoever has picked the higher card first, and not by this tree, may still pick any partner.
+    """
     first = num(s[at.PICKED])
+    if first != NONE and not _has_card_above(mask, first):
+        return
     for symbol in range(SYMBOLS):
         highest = NONE
         for monument in range(MONUMENTS):
@@ -103,6 +108,14 @@ def _prune_pairs(s: State, mask: Mask) -> None:
                         mask[monument] &= ~(1 << value)
         if first == NONE and highest != NONE:
             mask[highest // VALUES] &= ~(1 << (highest % VALUES))
+
+
+@part
+def _has_card_above(mask: Mask, first: int) -> bool:
+    for card in range(first + 1, CARDS):
+        if (num(mask[card // VALUES]) >> (card % VALUES)) & 1:
+            return True
+    return False
 
 
 @part
