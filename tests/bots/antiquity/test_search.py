@@ -1,12 +1,13 @@
 """The search: honest, repeatable, and right where the answer is known."""
 
 import threading
+from itertools import count
 from random import Random
 
 import pytest
 
 from monuments.analysis.hints import best
-from monuments.bots.antiquity.search import Budget, SearchBot
+from monuments.bots.antiquity.search import TREES, Budget, Pace, SearchBot
 from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
@@ -122,6 +123,37 @@ def test_a_search_by_time_keeps_its_time_and_answers() -> None:
     s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"])
 
     assert decision(s, "search:50ms")
+
+
+def test_a_play_of_many_steps_has_the_time_of_one_play() -> None:
+    pace, now = Pace(1.2), 100.0
+    for number in range(14):  # a Scribe who lays three cards and orders nine
+        now = pace.until(now, midway=number > 0)
+
+    assert now == pytest.approx(101.2)
+    assert pace.until(now, midway=False) == pytest.approx(now + 0.6 * 1.2)
+
+
+SCRIBE = "improve COL3 COL2 COL1 order COL9 COL8 COL7 COL6 COL5 COL4 COL3 COL2 COL1"
+
+
+def test_hypatia_spends_no_more_than_her_time_on_a_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = count(1)  # a clock that goes on by ten milliseconds whenever it is read
+    monkeypatch.setattr("monuments.bots.antiquity.search.monotonic", lambda: next(readings) / 100)
+    s = table(
+        4,
+        hands=["COL1 COL2 COL3", "BAB2", "BAB3", "BAB5"],
+        shown={"red": "COL 4 6 7 8 5 9", "blue": "ART 8 1"},
+        powers={"scribe": "red"},
+        options="powers=on",
+    )
+    bot, chance, steps = make_bot("hypatia", GAME, 0, 1), seeded(1, 0), GAME.read_play(s, SCRIBE)
+    for step in steps:
+        bot.choose(Knowledge(GAME, s, 0, chance), None)
+        GAME.apply(s, step)
+    overhead = len(steps) * (TREES + 1)  # each step asks once, and each of its trees at least once
+
+    assert next(readings) <= 120 + overhead
 
 
 def test_hints_are_legal_plays_with_a_chance_and_a_line() -> None:

@@ -1,9 +1,9 @@
 """The searching player: several trees, grown side by side, decide by their visits."""
 
 import re
-import time
 from dataclasses import dataclass
 from threading import Thread
+from time import monotonic
 from typing import Final
 
 from monuments.bots.antiquity import tree
@@ -17,8 +17,6 @@ TREES: Final = 2
 """How many trees a search grows, whatever the machine: the number is part of the result."""
 CHUNK: Final = 64  # playouts between two looks at the clock
 MAX_NODES: Final = 400_000
-
-
 MIDWAY_SHARE: Final = 0.1
 """Of the time for a play, what each step after its first may take: the tree is kept."""
 
@@ -33,6 +31,21 @@ class Budget:
     def nodes(self) -> int:
         """Return the room a tree needs for one turn of many steps."""
         return min(MAX_NODES, 16 * self.playouts // TREES + 64) if self.playouts else MAX_NODES
+
+
+@dataclass(slots=True)
+class Pace:
+    """How the seconds of a play are spent: its end is fixed when it begins, however long it is."""
+
+    seconds: float
+    ends: float | None = None
+
+    def until(self, now: float, *, midway: bool) -> float:
+        """Return when to stop thinking about the step that is asked for now."""
+        if self.ends is None or not midway:
+            self.ends = now + self.seconds
+        share = MIDWAY_SHARE if midway else 1 - 4 * MIDWAY_SHARE
+        return min(now + share * self.seconds, self.ends)
 
 
 def read_budget(text: str) -> Budget:
@@ -56,24 +69,26 @@ class SearchBot:
         self._roots = [tree.ROOT] * TREES
         self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]
         self._awaited = b""
+        self._pace = Pace((budget.milliseconds or 0) / 1000)
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
+        until = self._pace.until(monotonic(), midway=knowledge.is_midway)
         legal, world = knowledge.legal, knowledge.sample()
         if len(legal) == 1:
             return self._take(world, legal[0])
-        self.think(world, deadline)
+        self.think(world, until if deadline is None else min(until, deadline))
         visits = self.visits()
         return self._take(world, max(visits, key=lambda step: (visits[step], -step)))
 
-    def think(self, world: State, deadline: float | None = None) -> None:
-        """Grow the trees for the position that `world` stands for."""
+    def think(self, world: State, until: float = 0.0) -> None:
+        """Grow the trees for the position that `world` stands for; by the clock if not counted."""
         if self._known(world) != self._awaited:
             self._start()
         # A thread of its own for each thought: a bot that waits for its turn holds none.
-        others = [Thread(target=self._grow, args=(i, world, deadline)) for i in range(1, TREES)]
+        others = [Thread(target=self._grow, args=(i, world, until)) for i in range(1, TREES)]
         for thread in others:
             thread.start()
-        self._grow(0, world, deadline)
+        self._grow(0, world, until)
         for thread in others:
             thread.join()
 
@@ -88,17 +103,13 @@ class SearchBot:
     def total_visits(self) -> int:
         return sum(self.visits().values())
 
-    def _grow(self, i: int, world: State, deadline: float | None) -> None:
+    def _grow(self, i: int, world: State, until: float) -> None:
         links, _ = self.trees[i]
         if self.budget.playouts is not None:
             self._playouts(i, world, (self.budget.playouts + i) // TREES)
             return
-        assert self.budget.milliseconds is not None
-        share = MIDWAY_SHARE if self.game.is_midway(world) else 1 - 4 * MIDWAY_SHARE
-        until = time.monotonic() + share * self.budget.milliseconds / 1000
-        until = until if deadline is None else min(until, deadline)
         self._playouts(i, world, CHUNK)
-        while time.monotonic() < until and links[0, tree.STEP] < len(links):
+        while monotonic() < until and links[0, tree.STEP] < len(links):
             self._playouts(i, world, CHUNK)
 
     def _playouts(self, i: int, world: State, count: int) -> None:
