@@ -190,6 +190,30 @@ def test_an_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
     assert outlived(process.pid) == []
 
 
+HANGING = "import os, time\nprint(os.getpid(), file=open(NOTE, 'a'), flush=True)\ntime.sleep(120)\n"
+
+
+@needs_ps
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_programs_that_hang_end_with_the_run(number: int, tmp_path: Path) -> None:
+    bot, note = tmp_path / "bot.py", tmp_path / "pids"
+    bot.write_text(HANGING.replace("NOTE", repr(str(note))))
+    names = f"random,program:{sys.executable} {bot}"
+    words = ("arena", "antiquity", "--bots", names, "--games", "4", "--workers", "2")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "monuments", *words], stderr=subprocess.PIPE, start_new_session=True
+    )
+    until = time.monotonic() + 120
+    while not note.exists() or note.read_text().count("\n") < 2:
+        assert time.monotonic() < until, "the run does not begin"
+        time.sleep(0.01)
+    os.killpg(process.pid, number)
+    process.communicate(timeout=60)
+
+    assert [left for pid in note.read_text().split() for left in outlived(int(pid))] == []
+
+
 # --- What is wrong ----------------------------------------------------------------------------
 
 

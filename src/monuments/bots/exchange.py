@@ -11,6 +11,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import IO, Final, Literal, TypeAlias
 
+from monuments.bots import guard
+
 Kind: TypeAlias = Literal["hang", "crash", "flood", "garbage", "illegal"]
 """What is wrong with an answer: none in time, none ever, too long, unreadable, against a rule."""
 
@@ -51,6 +53,7 @@ class Exchange:
         self._answers: _Lines = queue.SimpleQueue()
         self._said: deque[bytes] = deque(maxlen=2)
         self._process = process
+        guard.watch(process.pid)
         _start(_trade, process, self._asked, self._answers)
         self._listener = _start(_listen, process, self._said)
         self.close = weakref.finalize(self, _end, process, self._asked)
@@ -116,16 +119,19 @@ def _listen(process: "subprocess.Popen[bytes]", said: deque[bytes]) -> None:
 
 def _end(process: "subprocess.Popen[bytes]", asked: _Lines) -> None:
     asked.put(None)
-    try:
+    with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(GRACE)
-    except subprocess.TimeoutExpired:
-        _kill(process)
-        process.wait()
+    _kill(process)
+    process.wait()
+    guard.forget(process.pid)
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
-    """End the program, and what it has started where the system knows about groups."""
-    if hasattr(os, "killpg"):
+    """End the program, and what it has started where the system knows about groups.
+
+    What it has started may still be there when the program itself has ended.
+    """
+    if guard.CAN_END_GROUPS:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
