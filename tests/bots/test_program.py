@@ -267,6 +267,26 @@ def test_who_answers_without_reading_cannot_block_the_table(tmp_path: Path) -> N
     assert {fault.kind for fault in bot.faults} <= {"illegal", "hang"}
 
 
+ESCAPING = "import sys; sys.exit('\\x1b[2J\\x1b]0;owned\\x07\\n\\tso\\u202e far')"
+SAYING = ECHO.replace("PLAY", "dr\\x1b[2Jaw")
+
+
+@pytest.mark.parametrize(
+    ("source", "detail"),
+    [
+        (ESCAPING, "ended with status 1: \ufffd[2J\ufffd]0;owned\ufffd so\ufffd far"),
+        (SAYING, "dr\ufffd[2Jaw: "),
+    ],
+)
+def test_what_a_program_writes_does_nothing_to_a_terminal(
+    source: str, detail: str, tmp_path: Path
+) -> None:
+    bot, _ = played(written(tmp_path, source))
+
+    assert bot.faults[0].detail.startswith(detail)
+    assert all(fault.detail.isprintable() for fault in bot.faults)
+
+
 CRASHING_ONCE = """
 import pathlib
 flag = pathlib.Path("FLAG")

@@ -86,7 +86,7 @@ class ProgramBot:
             return self._read(world, self._ask(world, deadline))
         except FaultError as fault:
             self._lost = turn
-            self.faults.append(Fault(fault.kind, turn, fault.detail))
+            self.faults.append(Fault(fault.kind, turn, printable(fault.detail)))
             if fault.kind != "illegal":
                 self._stop()
             return []
@@ -154,6 +154,11 @@ class ProgramBot:
 def faults_of(player: Player) -> list[Fault]:
     """Return the turns that a program has lost; other players lose none."""
     return player.faults if isinstance(player, ProgramBot) else []
+
+
+def printable(text: str) -> str:
+    """Return what a program wrote as one line that can do nothing to a terminal."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in " ".join(text.split()))
 
 
 def _words(command: str) -> list[str]:
