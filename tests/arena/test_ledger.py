@@ -35,6 +35,24 @@ def test_a_run_goes_on_in_the_same_file(path: Path) -> None:
     assert Ledger.resume(path).units == UNITS
 
 
+def test_a_run_made_longer_stays_so(path: Path) -> None:
+    Ledger.resume(path).lengthen(20)
+    Ledger.resume(path).lengthen(12)
+    Ledger.resume(path).add(UNITS[1])
+
+    assert Ledger.resume(path).games == 20
+    assert Ledger.resume(path).units == UNITS
+
+
+def test_two_runs_in_one_file_are_refused(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.jsonl"
+    Ledger.create(plan(seed=5), 9, other)
+    path.write_bytes(path.read_bytes() + other.read_bytes())
+
+    with pytest.raises(LedgerError, match="line 5 begins another run"):
+        Ledger.resume(path)
+
+
 @pytest.mark.parametrize("cut", [1, 10, 100])
 def test_a_line_cut_short_is_dropped(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])

@@ -127,6 +127,19 @@ def test_a_finished_run_is_told_again_and_can_be_made_longer(
     )
 
 
+def test_a_run_made_longer_and_stopped_goes_on_to_its_new_end(
+    report: Report, arena: Run, tmp_path: Path
+) -> None:
+    out = tmp_path / "run.jsonl"
+    report(*BOTS, "--games", "2", "--workers", "1", "--out", out)
+    played = out.read_bytes().count(b"\n")
+    report("--resume", out, "--games", "9", "--workers", "1")
+    lines = out.read_bytes().splitlines(keepends=True)
+    out.write_bytes(b"".join(lines[: played + 3]))  # as if stopped after some of the new games
+
+    assert report("--resume", out, "--workers", "1")["games"] == 9
+
+
 def begun(out: Path, games: int) -> "subprocess.Popen[bytes]":
     """Start a run with two workers, and return when some of its results are there."""
     words = ("arena", *BOTS, "--games", str(games), "--workers", "2", "--out", str(out))

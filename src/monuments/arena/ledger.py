@@ -1,6 +1,7 @@
 """The file of a run: a heading, then one line for each deal as it is finished (JSON lines).
 
-A run that was stopped, even in the middle of a line, goes on from its file.
+A run that was stopped, even in the middle of a line, goes on from its file. One that is made longer
+gets another heading: nothing that was written is ever written over.
 """
 
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ class LedgerError(Exception):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The first line: the plan, and how many games were asked for."""
+    """The first line, and one whenever more is asked for: the plan, and how many games."""
 
     arena: int
     version: str
@@ -52,10 +53,10 @@ class Ledger:
         Raise LedgerError if the file is not one, or OSError.
         """
         lines = _whole_lines(path.read_bytes()).splitlines()
-        heading = _heading(lines)
+        heading = _heading(lines[0] if lines else b"")
         found = cls(heading.plan, heading.games, path)
         for number, line in enumerate(lines[1:], 2):
-            found._keep(_read(line, Unit, f"line {number} is not the result of a deal"))
+            found._take(line, number)
         return found
 
     @classmethod
@@ -79,10 +80,30 @@ class Ledger:
 
     def add(self, unit: Unit) -> None:
         """Keep a result. Raise OSError if the disk does not take it."""
+        self._write(unit)
+        self._keep(unit)
+
+    def lengthen(self, games: int) -> None:
+        """Ask for more games, also of whoever goes on after a stop. Raise OSError as `add` does."""
+        if games > self.games:
+            self._write(Heading(FORMAT, __version__, games, self.plan))
+            self.games = games
+
+    def _write(self, content: msgspec.Struct) -> None:
         if self.path is not None:
             with self.path.open("ab") as file:
-                file.write(_line(unit))
-        self._keep(unit)
+                file.write(_line(content))
+
+    def _take(self, line: bytes, number: int) -> None:
+        """Read a line after the first: a result, or that more games were asked for."""
+        problem = f"line {number} is not the result of a deal"
+        try:
+            self._keep(_read(line, Unit, problem))
+        except LedgerError:
+            heading = _read(line, Heading, problem)
+            if heading.plan != self.plan:
+                raise LedgerError(f"line {number} begins another run") from None
+            self.games = heading.games
 
     def _keep(self, unit: Unit) -> None:
         self._units[unit.unit] = unit
@@ -92,11 +113,8 @@ def _whole_lines(content: bytes) -> bytes:
     return content[: content.rfind(b"\n") + 1]
 
 
-def _heading(lines: list[bytes]) -> Heading:
-    problem = "this is not the file of an arena run"
-    if not lines:
-        raise LedgerError(problem)
-    found = _read(lines[0], Heading, problem)
+def _heading(line: bytes) -> Heading:
+    found = _read(line, Heading, "this is not the file of an arena run")
     if found.arena != FORMAT:
         raise LedgerError(f"the format of the file is {found.arena}, only {FORMAT} can be read")
     return found
@@ -105,7 +123,7 @@ def _heading(lines: list[bytes]) -> Heading:
 def _read(line: bytes, kind: type[T], problem: str) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise LedgerError(problem) from None
 
 

@@ -96,7 +96,7 @@ def command(
     _check_files(out, resume, plot)
     wanted = Wanted(game, bots, players, games, seed, table_options)
     ledger = _begun(wanted, out) if resume is None else _resumed(wanted, resume)
-    _play(ledger, workers or os.cpu_count() or 1, on)
+    _play(ledger, games, workers or os.cpu_count() or 1, on)
     report = _report(ledger)
     if plot is not None:
         _draw(report, plot)
@@ -187,17 +187,27 @@ def _resumed(wanted: Wanted, path: Path) -> Ledger:
     except (LedgerError, OtherCodeError) as error:
         raise BadInput(f"{path}: {error}") from None
     _check_same(wanted, ledger.plan, path)
-    ledger.games = wanted.games or ledger.games
-    if _missing(ledger):
+    if _missing(ledger, wanted.games):
         _check_bots(game, ledger.plan.bots)
+    _lengthen(ledger, wanted.games)
     return ledger
 
 
-def _missing(ledger: Ledger) -> list[int]:
-    """Return the units still to be played."""
+def _lengthen(ledger: Ledger, games: int | None) -> None:
+    """Make a run longer before it goes on, so that a stop does not forget it."""
+    from monuments.cli.say import fail
+
+    try:
+        ledger.lengthen(games or 0)
+    except OSError as error:
+        fail(f"{ledger.path} cannot be written: {error.strerror}")
+
+
+def _missing(ledger: Ledger, games: int | None) -> list[int]:
+    """Return the units still to be played for so many games, or for those asked for before."""
     from monuments.arena.schedule import units_for
 
-    return ledger.missing(range(units_for(ledger.games, ledger.plan.bots)))
+    return ledger.missing(range(units_for(games or ledger.games, ledger.plan.bots)))
 
 
 def _check_same(wanted: Wanted, plan: Plan, path: Path) -> None:
@@ -225,7 +235,7 @@ def _words(options: dict[str, str]) -> str:
 # --- Playing ----------------------------------------------------------------------------------
 
 
-def _play(ledger: Ledger, workers: int, on: str | None) -> None:
+def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> None:
     """Play what is missing. Stop with status 1 if the world does not let us."""
     from concurrent.futures.process import BrokenProcessPool
 
@@ -234,7 +244,7 @@ def _play(ledger: Ledger, workers: int, on: str | None) -> None:
     from monuments.cli.say import fail, progress, sentence
     from monuments.engine.refusal import RefusalError
 
-    units = _missing(ledger)
+    units = _missing(ledger, games)
     try:
         with _results(ledger.plan, units, workers, on) as results:
             for unit in progress(results, "Playing", len(units)):
