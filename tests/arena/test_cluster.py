@@ -39,19 +39,19 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """Give the address of a scheduler and its two workers."""
+    """Give the address of a scheduler; and its two workers, after them the scheduler itself."""
     place = folder / "scheduler.json"
     common = ("--scheduler-file", str(place), "--no-dashboard")
     alone = ("--no-nanny", "--nthreads", "1", "--local-directory", str(folder))
     with ExitStack() as stack:
         scheduler = ("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-        stack.enter_context(started(*scheduler, *common))
+        master = stack.enter_context(started(*scheduler, *common))
         wait_until(lambda: place.exists() and place.read_text().strip().endswith("}"))
         worker = ("distributed.cli.dask_worker", *common, *alone)
         workers = [stack.enter_context(started(*worker)) for _ in range(2)]
         address = address_in(place)
         wait_until(lambda: workers_at(address) == 2)
-        yield address, workers
+        yield address, [*workers, master]
 
 
 def address_in(place: Path) -> str:
@@ -95,6 +95,22 @@ def test_a_worker_killed_half_way_changes_nothing(tmp_path: Path) -> None:
     found = Ledger.read(out).units
     assert found == run(wanted, UNITS)
     assert report_of(wanted, found) == report_of(wanted, run(wanted, UNITS))
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_is_gone_is_a_sentence_with_the_way_on(tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    words = ("antiquity", "--bots", "random,random,random", "--games", "100000", "--out", str(out))
+    with cluster(tmp_path) as (address, processes):
+        arena = [sys.executable, "-m", "monuments", "arena", *words, "--on", f"dask={address}"]
+        with subprocess.Popen(arena, stderr=subprocess.PIPE, text=True) as process:
+            wait_until(lambda: lines_in(out) > 5)
+            processes[-1].kill()
+            _, told = process.communicate(timeout=PATIENCE)
+
+    assert process.returncode == 1
+    assert "Traceback" not in told
+    assert f"the Dask scheduler at {address} is gone. What was played is kept" in told
 
 
 def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

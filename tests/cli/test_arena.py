@@ -329,6 +329,36 @@ def test_a_file_that_is_there_is_not_written_over(arena: Run, tmp_path: Path) ->
     assert out.read_text() == "dear\n"
 
 
+def test_what_the_system_refuses_is_not_laid_to_the_file(
+    arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("monuments.arena.run.ProcessPoolExecutor", refused)
+    out = tmp_path / "run.jsonl"
+    result = arena(*BOTS, "--games", 4, "--workers", 2, "--out", out)
+
+    assert result.status == 1
+    assert "cannot go on: [Errno 11] Resource temporarily unavailable. What was" in result.err
+    assert f"monuments arena --resume {out}" in result.err
+    assert "cannot be written" not in result.err
+
+
+def test_a_file_that_takes_no_more_is_named(arena: Run, tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    arena(*BOTS, "--games", 1, "--workers", 1, "--out", out)
+    run = "import resource, sys; from monuments.cli.main import cli; limit = int(sys.argv.pop(1))\n"
+    limited = run + "resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)); cli()"
+    words = ("arena", "--resume", str(out), "--games", "9", "--workers", "1")
+    size = str(out.stat().st_size + 500)
+    arguments = [sys.executable, "-c", limited, size, *words]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert done.stderr == f"{out} cannot be written: File too large\n"
+
+
 def test_a_cluster_that_does_not_answer_is_status_1(
     arena: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,8 @@
 """The same units on a cluster: Dask, with the extra `cluster`."""
 
+import logging
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,9 +20,12 @@ def dask(address: str) -> Iterator[tuple[Executor, int]]:
     """Give a Dask cluster and how many units it plays at once. Raise ClusterError."""
     try:
         from distributed import Client
+        from distributed.client import ClosedClientError
+        from distributed.comm import CommClosedError
         from distributed.scheduler import KilledWorker
     except ImportError:
         raise ClusterError("Dask is not installed; it comes with monuments[cluster]") from None
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # we say it ourselves
     try:
         client = Client(address, timeout=TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -35,5 +39,8 @@ def dask(address: str) -> Iterator[tuple[Executor, int]]:
             yield executor, workers
         except KilledWorker as error:
             raise ClusterError(f"the cluster lost too many workers: {error}") from None
+        except (CancelledError, ClosedClientError, CommClosedError):
+            # Nobody here cancels a game: the client does, once its scheduler does not answer.
+            raise ClusterError(f"the Dask scheduler at {address} is gone") from None
         finally:
             executor.shutdown(wait=False)

@@ -248,7 +248,7 @@ def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> No
     try:
         with _results(ledger.plan, units, workers, on) as results:
             for unit in progress(results, "Playing", len(units)):
-                ledger.add(unit)
+                _keep(ledger, unit)
     except KeyboardInterrupt:
         fail(f"Stopped.{_how_to_go_on(ledger)}")
     except BrokenProcessPool:
@@ -257,6 +257,15 @@ def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> No
         fail(f"{sentence(error.refusal)}{_how_to_go_on(ledger)}")
     except (ClusterError, OtherCodeError) as error:
         fail(f"{error}.{_how_to_go_on(ledger)}")
+    except OSError as error:  # of the system or of a worker; the file's own is told by `_keep`
+        fail(f"The run cannot go on: {error}.{_how_to_go_on(ledger)}")
+
+
+def _keep(ledger: Ledger, unit: Unit) -> None:
+    from monuments.cli.say import fail
+
+    try:
+        ledger.add(unit)
     except OSError as error:
         fail(f"{ledger.path} cannot be written: {error.strerror}")
 
