@@ -1,7 +1,7 @@
 """Results written by hand, and small runs."""
 
-from monuments.arena.match import Played, Unit
-from monuments.arena.run import play_here
+from monuments.arena.match import Played, Unit, gathered
+from monuments.arena.run import games_of, play_here
 from monuments.arena.schedule import Plan, plan_for
 from monuments.games.registry import open_game
 
@@ -31,4 +31,10 @@ def plan(bots: str = "random random", seed: int = 1, name: str = "antiquity") ->
 
 
 def run(wanted: Plan, units: int) -> list[Unit]:
-    return list(play_here(wanted, range(units)))
+    return list(gathered(wanted, play_here(wanted, games_of(wanted, range(units)))))
+
+
+def play_unit(wanted: Plan, number: int) -> Unit:
+    """Play one deal in every seating."""
+    (found,) = gathered(wanted, play_here(wanted, games_of(wanted, [number])))
+    return found

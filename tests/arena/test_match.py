@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from monuments.arena.match import Unit, play_unit
+from monuments.arena.match import Unit
 from monuments.arena.schedule import deal_of, game_of
 from monuments.bots.match import play_game
-from tests.arena.made import plan
+from tests.arena.made import plan, play_unit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

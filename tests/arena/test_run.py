@@ -5,23 +5,36 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from monuments.arena.run import play_on, processes
+from monuments.arena.match import gathered
+from monuments.arena.run import games_of, play_here, play_on, processes
+from monuments.arena.schedule import plan_for
+from monuments.games.registry import open_game
 from tests.arena.made import plan, run
 
 
 def test_results_come_from_any_executor_each_once() -> None:
     wanted = plan()
     with ThreadPoolExecutor(3) as pool:
-        found = list(play_on(pool, 3, wanted, range(20)))
+        found = list(gathered(wanted, play_on(pool, 3, wanted, games_of(wanted, range(20)))))
 
     assert sorted(found, key=lambda unit: unit.unit) == run(wanted, 20)
+
+
+def test_the_seatings_of_a_deal_may_come_in_any_order_and_from_several_workers() -> None:
+    wanted = plan("random greedy")
+    results = [*play_here(wanted, games_of(wanted, range(3)))]
+    first, *others = gathered(wanted, reversed(results))
+
+    assert [result.unit for result in results] == [0, 0, 1, 1, 2, 2]
+    assert [unit.unit for unit in (first, *others)] == [2, 1, 0]
+    assert [*reversed(others), first] == run(wanted, 3)
 
 
 @pytest.mark.slow
 def test_two_processes_find_what_one_finds() -> None:
     wanted, before = plan("random random random"), dict(os.environ)
     with processes(wanted, 2) as pool:
-        found = list(play_on(pool, 2, wanted, range(7)))
+        found = list(gathered(wanted, play_on(pool, 2, wanted, games_of(wanted, range(7)))))
         threads = pool.submit(os.getenv, "OPENBLAS_NUM_THREADS").result()
 
     assert sorted(found, key=lambda unit: unit.unit) == run(wanted, 7)
@@ -29,7 +42,14 @@ def test_two_processes_find_what_one_finds() -> None:
     assert dict(os.environ) == before
 
 
+def test_a_fifth_seat_may_begin_with_several_workers() -> None:
+    wanted = plan_for(open_game("fabuleux", {"first": "5"}), ["random"] * 6, 0)
+
+    with processes(wanted, 2):
+        pass
+
+
 def test_a_failure_in_a_worker_is_not_swallowed() -> None:
     unknown = plan("random nobody")
     with ThreadPoolExecutor(1) as pool, pytest.raises(Exception, match="bot-unknown"):
-        list(play_on(pool, 1, unknown, range(3)))
+        list(play_on(pool, 1, unknown, games_of(unknown, range(3))))

@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,28 @@ def test_help_has_examples(arena: Run) -> None:
 
 
 # --- One result -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_one_deal_is_shared_out_and_its_games_are_counted(
+    report: Report, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted, shared = list[int](), list[int]()
+
+    def bar(items: Iterable[Any], _: str, length: int) -> Iterable[Any]:
+        counted.append(length)
+        return items
+
+    def pool(workers: int, *rest: Any) -> ProcessPoolExecutor:
+        shared.append(workers)
+        return ProcessPoolExecutor(workers, *rest)
+
+    monkeypatch.setattr("monuments.cli.say.progress", bar)
+    monkeypatch.setattr("monuments.arena.run.ProcessPoolExecutor", pool)
+    words = ("antiquity", "--bots", "greedy,random,random", "--games", "1")
+
+    assert report(*words, "--workers", "2") == report(*words, "--workers", "1")
+    assert (counted, shared) == ([3, 3], [2])
 
 
 @pytest.mark.slow

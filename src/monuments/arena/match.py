@@ -1,6 +1,6 @@
-"""One unit of work: a deal played in every seating."""
+"""One unit of a run: a deal played in every seating. Each game can be played by another worker."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -40,15 +40,32 @@ class Unit(msgspec.Struct, frozen=True):
     games: tuple[Played, ...]
 
 
-def play_unit(plan: Plan, unit: int) -> Unit:
-    """Play one deal in every seating. Raise OtherCodeError if it would not be the plan's result."""
+class Result(msgspec.Struct, frozen=True):
+    """One game of a run, by the number of its deal and that of its seating."""
+
+    unit: int
+    seating: int
+    first: int
+    game: Played
+
+
+def play_seating(plan: Plan, unit: int, seating: int) -> Result:
+    """Play one deal in one seating. Raise OtherCodeError if it would not be the plan's result."""
     game = game_of(plan)
-    deal = deal_of(plan, game, unit)
-    played = [
-        _play(game, deal, bots, seed_of(plan, unit, number))
-        for number, bots in enumerate(seatings(plan.bots))
-    ]
-    return Unit(unit, deal.first, tuple(played))
+    deal, bots = deal_of(plan, game, unit), seatings(plan.bots)[seating]
+    return Result(unit, seating, deal.first, _play(game, deal, bots, seed_of(plan, unit, seating)))
+
+
+def gathered(plan: Plan, results: Iterable[Result]) -> Iterator[Unit]:
+    """Yield each deal as soon as all its seatings are there, in whatever order they come."""
+    count = len(seatings(plan.bots))
+    found: dict[int, list[Result]] = {}
+    for result in results:
+        parts = found.setdefault(result.unit, [])
+        parts.append(result)
+        if len(parts) == count:
+            parts = sorted(found.pop(result.unit), key=lambda part: part.seating)
+            yield Unit(result.unit, result.first, tuple(part.game for part in parts))
 
 
 def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:

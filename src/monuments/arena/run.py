@@ -1,36 +1,51 @@
-"""Playing many units at once; what comes out does not depend on how many workers there are."""
+"""Playing many games at once; what comes out does not depend on how many workers there are."""
 
 import os
 import signal
 import threading
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
-from typing import Final
+from typing import Final, TypeAlias
 
-from monuments.arena.match import Unit, play_unit
-from monuments.arena.schedule import Plan, game_of
+from monuments.arena.match import Result, play_seating
+from monuments.arena.schedule import Plan, game_of, seatings
+from monuments.games.registry import open_game
 
 AHEAD: Final = 4
-"""Units asked for beforehand, for each worker, so that none waits for its next one."""
+"""Games asked for beforehand, for each worker, so that none waits for its next one."""
+
+Task: TypeAlias = tuple[int, int]
+"""A deal and a seating: one game."""
 
 _ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-def play_here(plan: Plan, units: Iterable[int]) -> Iterator[Unit]:
-    """Play the units one after the other in this process."""
-    return (play_unit(plan, unit) for unit in units)
+def games_of(plan: Plan, units: Iterable[int]) -> list[Task]:
+    """Return every game of these units: the number of the deal, and that of the seating."""
+    return [(unit, seating) for unit in units for seating in range(len(seatings(plan.bots)))]
 
 
-def play_on(executor: Executor, workers: int, plan: Plan, units: Iterable[int]) -> Iterator[Unit]:
-    """Play the units on an executor and yield each result as it comes, in no order."""
-    numbers = iter(units)
-    waiting = {executor.submit(play_unit, plan, unit) for unit in islice(numbers, AHEAD * workers)}
+def play_here(plan: Plan, games: Iterable[Task]) -> Iterator[Result]:
+    """Play the games one after the other in this process."""
+    return (play_seating(plan, *game) for game in games)
+
+
+def play_on(
+    executor: Executor, workers: int, plan: Plan, games: Iterable[Task]
+) -> Iterator[Result]:
+    """Play the games on an executor and yield each result as it comes, in no order."""
+    left = iter(games)
+
+    def begun(count: int) -> set[Future[Result]]:
+        return {executor.submit(play_seating, plan, *game) for game in islice(left, count)}
+
+    waiting = begun(AHEAD * workers)
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        waiting |= {executor.submit(play_unit, plan, unit) for unit in islice(numbers, len(done))}
+        waiting |= begun(len(done))
         for future in done:
             yield future.result()
 
@@ -38,7 +53,9 @@ def play_on(executor: Executor, workers: int, plan: Plan, units: Iterable[int]) 
 @contextmanager
 def processes(plan: Plan, workers: int) -> Iterator[Executor]:
     """Give so many processes of this machine; whatever is not begun when it closes is dropped."""
-    game_of(plan).warm()  # once, so that they find compiled rules and do not all compile them
+    # Once, so that they find compiled rules and do not all compile them. Options change no kernel,
+    # and some fit only tables of other sizes than those that are played to get warm.
+    open_game(game_of(plan).name, {}).warm()
     with _one_thread_each():
         pool = ProcessPoolExecutor(workers, get_context("spawn"), _attend)
         try:

@@ -15,8 +15,9 @@ from monuments.cli.options import check_players, json_option, opened, table_opti
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.arena.ledger import Ledger
-    from monuments.arena.match import Unit
+    from monuments.arena.match import Result, Unit
     from monuments.arena.report import Report
+    from monuments.arena.run import Task
     from monuments.arena.schedule import Plan
     from monuments.engine.game import Game
 
@@ -240,14 +241,17 @@ def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> No
     from concurrent.futures.process import BrokenProcessPool
 
     from monuments.arena.cluster import ClusterError
+    from monuments.arena.match import gathered
+    from monuments.arena.run import games_of
     from monuments.arena.schedule import OtherCodeError
     from monuments.cli.say import fail, progress, sentence
     from monuments.engine.refusal import RefusalError
 
-    units = _missing(ledger, games)
+    missing = games_of(ledger.plan, _missing(ledger, games))
     try:
-        with _results(ledger.plan, units, workers, on) as results:
-            for unit in progress(results, "Playing", len(units)):
+        with _results(ledger.plan, missing, workers, on) as results:
+            told = progress(results, "Playing", len(missing))
+            for unit in gathered(ledger.plan, told):
                 _keep(ledger, unit)
     except KeyboardInterrupt:
         fail(f"Stopped.{_how_to_go_on(ledger)}")
@@ -278,21 +282,21 @@ def _how_to_go_on(ledger: Ledger) -> str:
 
 @contextmanager
 def _results(
-    plan: Plan, units: list[int], workers: int, on: str | None
-) -> Iterator[Iterator[Unit]]:
+    plan: Plan, games: list[Task], workers: int, on: str | None
+) -> Iterator[Iterator[Result]]:
     """Give the results as they come: from a cluster, from processes, or from this one."""
     from monuments.arena.cluster import dask
     from monuments.arena.run import play_here, play_on, processes
 
-    workers = min(workers, len(units))
+    workers = min(workers, len(games))
     if on is not None:
         with dask(_address(on)) as (executor, count):
-            yield play_on(executor, count, plan, units)
+            yield play_on(executor, count, plan, games)
     elif workers > 1:
         with processes(plan, workers) as executor:
-            yield play_on(executor, workers, plan, units)
+            yield play_on(executor, workers, plan, games)
     else:
-        yield play_here(plan, units)
+        yield play_here(plan, games)
 
 
 def _address(on: str) -> str:
