@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from monuments.bots.match import warm
+from monuments.engine.game import State
 from monuments.engine.record import read_record, write_record
+from monuments.games.antiquity import Antiquity
 from monuments.games.antiquity.cards import STANDARD
 from monuments.games.registry import open_game
 from tests.cli.running import Run
@@ -80,6 +83,33 @@ def test_named_bots_sit_where_they_are_named(run: Run) -> None:
     report = run("simulate", "antiquity", *args).objects()[0]
 
     assert report["wins"] == [4.0, 0.0]
+
+
+def test_a_program_is_started_once_a_game(run: Run, tmp_path: Path) -> None:
+    note, bot = tmp_path / "starts", tmp_path / "bot.py"
+    example = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first_bot.py"
+    bot.write_text(f"open({str(note)!r}, 'a').write('x')\n{example.read_text('utf-8')}", "utf-8")
+    bots = f"program:{sys.executable} {bot},random"
+    run("simulate", "antiquity", "--players", 2, "--bots", bots, "--games", 2)
+
+    assert note.read_text() == "xx"
+
+
+class Counting(Antiquity):
+    """Counts the steps that are taken."""
+
+    taken = 0
+
+    def apply(self, s: State, step: int) -> None:
+        self.taken += 1
+        super().apply(s, step)
+
+
+def test_bots_get_warm_with_a_thought_and_not_with_a_game() -> None:
+    game = Counting()
+    warm(game, ["greedy", "search:999999", "hypatia", "program:/bin/false"])
+
+    assert game.taken < 20
 
 
 def test_turns_that_a_program_did_not_play_are_told(run: Run) -> None:

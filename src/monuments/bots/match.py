@@ -1,11 +1,17 @@
 """One game between players at the board."""
 
 from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Final
 
 from monuments.bots.registry import make_bot
 from monuments.engine.chance import Chance, seeded
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.knowledge import Knowledge, Player
+
+SHORT: Final = {"search": "search:1"}
+"""Who thinks shortly in the place of those that count their playouts and heed no clock."""
 
 
 def play_game(game: Game, s: State, bots: Sequence[str], seed: int) -> list[int]:
@@ -27,6 +33,20 @@ def play_out(game: Game, s: State, players: Sequence[Player], seed: int) -> list
         game.apply(s, step)
         steps.append(step)
     return steps
+
+
+def warm(game: Game, bots: Sequence[str]) -> None:
+    """Let the bots have one short thought each, so that none compiles anything in a game.
+
+    No program is asked: it has nothing to compile. Raise RefusalError if there is no such bot.
+    """
+    s = game.new(len(bots), game.deal(len(bots), Random(0)))
+    seat = game.to_move(s)
+    seat_bots(game, bots, 0)
+    for name in dict.fromkeys(SHORT.get(bot.partition(":")[0], bot) for bot in bots):
+        if not name.startswith("program:"):
+            thought = Knowledge(game, s, seat, seeded(0, seat))
+            make_bot(name, game, seat, 0).choose(thought, monotonic())
 
 
 def play_once(

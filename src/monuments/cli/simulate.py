@@ -151,11 +151,12 @@ def _simulate_compiled(game: Game, seats: int, games: int, seed: int) -> Totals:
 def _simulate_each(
     game: Game, bots: list[str], games: int, seed: int, records: Path | None
 ) -> Totals:
-    from monuments.bots.match import share_win
+    from monuments.bots.match import share_win, warm
     from monuments.cli.say import progress
     from monuments.engine.play import position
 
-    _play_one(game, bots, seed, 0)  # as above
+    game.random_game(len(bots), seed, 0)  # as above
+    warm(game, bots)
     totals = Totals([0.0] * len(bots))
     if any(name.startswith("program:") for name in bots):
         totals.faults = [[] for _ in bots]
