@@ -252,6 +252,38 @@ def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     assert "A hint: " in run(*ARGS).out
 
 
+@pytest.mark.parametrize(
+    ("language", "chance", "line"),
+    [
+        ("en", "% to win the game)", "    then: "),
+        ("fr", "\u00a0% de chances de gagner la partie)", "    puis\u00a0: "),
+        ("de", "\u00a0% Chance, das Spiel zu gewinnen)", "    danach: "),
+    ],
+)
+def test_a_hint_says_how_the_turn_may_go_on(
+    run: Run,
+    typing: Typing,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    chance: str,
+    line: str,
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    typing.lines("hint", "quit")
+    told = run(*ARGS).out
+
+    assert chance in told
+    assert told.partition(line)[2].splitlines()[0].endswith("; end")
+
+
+def test_a_hint_of_fabuleux_is_about_the_round(run: Run, typing: Typing) -> None:
+    typing.lines("hint", "quit")
+    told = run(*ONE_ROUND).out
+
+    assert "% to win the round)" in told
+    assert "then: " not in told
+
+
 @pytest.mark.parametrize(("language", "words"), [("fr", "À vous de jouer"), ("de", "Karten")])
 def test_other_languages(
     run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, words: str

@@ -346,7 +346,9 @@ terminal-none = noch nichts
 
 terminal-can-do = Was möglich ist
 terminal-cannot-do = Was jetzt nicht geht, und warum
-terminal-hint = Ein Rat: { $play }
+terminal-hint-antiquity = Ein Rat: { $play } ({ $chance } % Chance, das Spiel zu gewinnen)
+terminal-hint-fabuleux = Ein Rat: { $play } ({ $chance } % Chance, die Runde zu gewinnen)
+terminal-hint-line = danach: { $line }
 terminal-undone = Zurückgenommen: { $play }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, bleibt aufgedeckt.
 terminal-saved = Die Partie ist in { $file } gespeichert.

@@ -346,7 +346,9 @@ terminal-none = none yet
 
 terminal-can-do = What you can do
 terminal-cannot-do = What you cannot do now, and why
-terminal-hint = A hint: { $play }
+terminal-hint-antiquity = A hint: { $play } ({ $chance }% to win the game)
+terminal-hint-fabuleux = A hint: { $play } ({ $chance }% to win the round)
+terminal-hint-line = then: { $line }
 terminal-undone = Taken back: { $play }
 terminal-nothing-to-undo = There is nothing to take back: what has been revealed stays.
 terminal-saved = The game is saved in { $file }.

@@ -348,7 +348,9 @@ terminal-none = rien encore
 
 terminal-can-do = Ce que vous pouvez faire
 terminal-cannot-do = Ce qui est impossible maintenant, et pourquoi
-terminal-hint = Un conseil : { $play }
+terminal-hint-antiquity = Un conseil : { $play } ({ $chance } % de chances de gagner la partie)
+terminal-hint-fabuleux = Un conseil : { $play } ({ $chance } % de chances de gagner la manche)
+terminal-hint-line = puis : { $line }
 terminal-undone = Repris : { $play }
 terminal-nothing-to-undo = Il n’y a rien à reprendre : ce qui a été dévoilé le reste.
 terminal-saved = La partie est enregistrée dans { $file }.

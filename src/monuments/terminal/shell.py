@@ -185,9 +185,14 @@ class Shell:
         return self.speaker.say("terminal-your-turn", player=player)
 
     def _hint(self) -> None:
+        """Print the best plays, what their chance is one of, and how the turn may go on."""
+        message = f"terminal-hint-{self.table.game.name}"
         for advice in self.table.advice(self.HINTS):
-            play = f"{advice.play}  ({advice.chance:.0%})"
-            self._print(f"  {self.speaker.say('terminal-hint', play=play)}")
+            chance = f"{100 * advice.chance:.0f}"
+            self._print(f"  {self.speaker.say(message, play=advice.play, chance=chance)}")
+            if advice.line:
+                line = self.speaker.say("terminal-hint-line", line="; ".join(advice.line))
+                self._print(f"    {line}")
 
     def _aid(self) -> None:
         """Print the player aid: every verb of the game and what it does."""
