@@ -1,6 +1,7 @@
 """The search: honest, repeatable, and right where the answer is known."""
 
 import threading
+from collections.abc import Iterator
 from itertools import count
 from random import Random
 
@@ -9,10 +10,11 @@ import pytest
 from monuments.analysis.hints import best
 from monuments.bots.antiquity.search import TREES, Budget, Pace, SearchBot
 from monuments.bots.match import play_once
-from monuments.bots.registry import make_bot
+from monuments.bots.registry import bots_for, make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Knowledge
+from monuments.engine.options import Options
 from monuments.games.antiquity import Antiquity
 from tests.rules.antiquity.positions import GAME, table
 
@@ -90,20 +92,40 @@ def hidden_swapped(s: State, seat: int, seed: int) -> State:
     return GAME.determinize(s, seat, seeded(seed))
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search:60", "ione", "dion", "clio"])
+def positions(seats: int, options: Options) -> Iterator[State]:
+    """Yield positions of a random game, also in the middle of plays, from its start to its end."""
+    game = Antiquity(options)
+    deal, steps = game.random_game(seats, 3, seats)
+    s = game.new(seats, deal)
+    chosen = Random(seats).sample(range(len(steps)), 16)
+    for number, step in enumerate(steps):
+        if number in chosen and len(game.legal(s)) > 1:
+            yield s.copy()
+        game.apply(s, step)
+
+
+def choice(s: State, bot: str) -> int:
+    """Return the step a bot takes for whoever is to move; by the clock its time is over at once."""
+    seat = GAME.to_move(s)
+    return make_bot(bot, GAME, seat, 7).choose(Knowledge(GAME, s, seat, seeded(7, seat)), 0.0)
+
+
+SEARCHING = ("search:60", "clio", "hypatia")
+"""Who can be asked in the middle of a play that somebody else began."""
+
+
+@pytest.mark.parametrize("bot", [*bots_for("antiquity"), "search:60"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_decision_does_not_depend_on_hidden_cards(bot: str, seats: int) -> None:
-    game = Antiquity({"powers": "on"})
-    deal, steps = game.random_game(seats, 3, 1)
-    s = game.new(seats, deal)
-    for step in steps[: len(steps) // 2]:
-        game.apply(s, step)
-    while game.is_midway(s):
-        game.apply(s, game.legal(s)[0])
-    worlds = [s, *(hidden_swapped(s, game.to_move(s), seed) for seed in (1, 2, 3))]
+    differing = 0
+    for s in (*positions(seats, {}), *positions(seats, {"powers": "on", "actions": "upto"})):
+        if bot in SEARCHING or not GAME.is_midway(s):
+            worlds = [s, *(hidden_swapped(s, GAME.to_move(s), seed) for seed in (1, 2, 3))]
+            differing += len({world.tobytes() for world in worlds}) > 1
 
-    assert len({world.tobytes() for world in worlds}) > 1
-    assert len({decision(world, bot) for world in worlds}) == 1
+            assert len({choice(world, bot) for world in worlds}) == 1
+
+    assert differing >= 5
 
 
 def test_the_same_seed_and_playouts_give_the_same_game() -> None:
