@@ -10,6 +10,9 @@ TIMEOUT: Final = 20  # seconds to find the scheduler
 RETRIES: Final = 3
 """How often a unit is tried again if it fails; units lost with their machine are played anew."""
 
+LOGGERS: Final = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")
+"""Who would log a traceback for whatever breaks with the scheduler; we say it in a sentence."""
+
 
 class ClusterError(Exception):
     """There is no such cluster, or not enough of it is left."""
@@ -25,7 +28,8 @@ def dask(address: str) -> Iterator[tuple[Executor, int]]:
         from distributed.scheduler import KilledWorker
     except ImportError:
         raise ClusterError("Dask is not installed; it comes with monuments[cluster]") from None
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # we say it ourselves
+    for name in LOGGERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
