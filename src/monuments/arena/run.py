@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
+from itertools import islice, product
 from multiprocessing import get_context, parent_process
 from typing import Final, TypeAlias
 
@@ -25,7 +25,7 @@ _ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREAD
 
 def games_of(plan: Plan, units: Iterable[int]) -> list[Task]:
     """Return every game of these units: the number of the deal, and that of the seating."""
-    return [(unit, seating) for unit in units for seating in range(len(seatings(plan.bots)))]
+    return list(product(units, range(len(seatings(plan.bots)))))
 
 
 def play_here(plan: Plan, games: Iterable[Task]) -> Iterator[Result]:
