@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -13,9 +14,10 @@ from monuments.engine.record import Record, read_record, write_record
 from monuments.games.registry import open_game
 from monuments.server.record import deal_anew
 from tests.server.conftest import make_table
-from tests.server.running import Client
+from tests.server.running import Client, Live
 
 BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
 
 
 def unfinished(name: str, seats: int, part: float) -> Record:
@@ -100,6 +102,31 @@ def test_a_finished_record_is_not_continued(ada: Client) -> None:
 
     assert ada.ask("POST", "/api/tables", body).reason == "record-over"
     assert ada.ask("POST", "/api/tables", too_few).reason == "player-count"
+
+
+def short_game(ada: Client, ben: Client, name: str, **wishes: Any) -> tuple[str, Live]:
+    """Return a short game of Ada and somebody, and the connection of who watches it."""
+    table = make_table(ada, OPEN, game="fabuleux", options="rounds=5", **wishes)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": name})
+    return table, ben.live(table, None)
+
+
+def until_over(live: Live) -> None:
+    while not live.position or live.position["to_move"] != -1:
+        live.next()
+
+
+def test_a_ghost_is_called_like_nobody_else(ada: Client, ben: Client) -> None:
+    table, live = short_game(ada, ben, "Seat 1")
+    ada.command(table, 0, "leave", bot="random")
+    ada.ask("DELETE", f"/api/tables/{table}/seats/0/data")
+    ben.command(table, 1, "leave", bot="random")
+    until_over(live)
+    shown = [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"]]
+    text = ben.ask("GET", f"/api/tables/{table}/record").body.decode()
+    again = ben.post("/api/replay", {"record": text})
+
+    assert shown == again["names"] == ["Seat 1 2", "Seat 1"]
 
 
 @pytest.mark.parametrize("part", [0.008, 0.01, 0.012, 0.02])

@@ -48,7 +48,7 @@ def info_of(table: "Table") -> TableInfo:
         rules=game.rules_version,
         options=write_options(game.known_options, given),
         phase=table.story.phase,
-        seats=tuple(_seat(table, seat) for seat in range(settings.seats)),
+        seats=tuple(_seat(table, seat, name) for seat, name in enumerate(table.names())),
         host=table.host,
         pace=settings.pace,
         chat=table.story.chat,
@@ -67,11 +67,11 @@ def with_hints(table: "Table") -> bool:
     return sum(person.kind != "bot" for person in table.people) < 2
 
 
-def _seat(table: "Table", seat: int) -> SeatInfo:
+def _seat(table: "Table", seat: int, name: str) -> SeatInfo:
     chair, person = table.story.chairs[seat], table.people[seat]
     return SeatInfo(
         seat=seat,
-        name=(person.name or f"Seat {seat + 1}") if chair.taken else None,
+        name=name if chair.taken else None,
         kind=_kind(person.kind, taken=chair.taken, bot=chair.bot),
         bot=chair.player,
         here=table.is_here(seat),

@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 import sqlalchemy as sa
@@ -89,6 +90,18 @@ def clean_name(name: str, others: tuple[str, ...]) -> str:
     if found.casefold() in (other.casefold() for other in others):
         raise refuse("table", "name-taken", name=found)
     return found
+
+
+def with_ghosts(names: Sequence[str | None]) -> list[str]:
+    """Return a name for each seat: a ghost's, that nobody else has, for who has none."""
+    taken = {name.casefold() for name in names if name}
+    return [name or _ghost(seat, taken) for seat, name in enumerate(names)]
+
+
+def _ghost(seat: int, taken: set[str]) -> str:
+    base = f"Seat {seat + 1}"
+    choices = (base, *(f"{base} {number}" for number in range(2, 99)))
+    return next(choice for choice in choices if choice.casefold() not in taken)
 
 
 def clean_chat(text: str) -> str:

@@ -21,6 +21,7 @@ from monuments.server.log import AnyEntry, Chair, Line, StaleError, Story
 from monuments.server.positions import info_of, position_of
 from monuments.server.protocol import Update, write
 from monuments.server.record import Sitting, TableSettings
+from monuments.server.seats import with_ghosts
 from monuments.server.store import Write
 
 logger = structlog.get_logger()
@@ -295,7 +296,7 @@ class Table:
 
     def names(self) -> list[str]:
         """Return a name for each seat; a ghost's for who is not there any more."""
-        return [person.name or f"Seat {seat + 1}" for seat, person in enumerate(self.people)]
+        return with_ghosts([person.name for person in self.people])
 
     # --- Showing ------------------------------------------------------------------------------
 
