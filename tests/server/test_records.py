@@ -14,7 +14,7 @@ from monuments.engine.record import Record, read_record, write_record
 from monuments.games.registry import open_game
 from monuments.server.record import deal_anew
 from tests.server.conftest import make_table
-from tests.server.running import Client, Live
+from tests.server.running import Client, Live, Server
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -102,6 +102,17 @@ def test_a_finished_record_is_not_continued(ada: Client) -> None:
 
     assert ada.ask("POST", "/api/tables", body).reason == "record-over"
     assert ada.ask("POST", "/api/tables", too_few).reason == "player-count"
+
+
+def test_a_record_that_goes_on_leaves_no_name_behind(ada: Client, server: Server) -> None:
+    text = write_record(unfinished("antiquity", 2, 0.2))
+    named = text.replace("Ada", "Zebulon").replace("Ben", "Quentin")
+    table = make_table(ada, BOT, record=named)["table"]
+    [row] = server.rows(f"SELECT settings FROM tables WHERE id = '{table}'")
+
+    assert ada.get(f"/api/tables/{table}")["phase"] == "playing"
+    assert "Zebulon" not in row["settings"]
+    assert "Quentin" not in row["settings"]
 
 
 def short_game(ada: Client, ben: Client, name: str, **wishes: Any) -> tuple[str, Live]:

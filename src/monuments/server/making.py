@@ -1,6 +1,7 @@
 """Making tables: new ones, and from a record."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from monuments.server.seats import (
     new_code,
     new_secret,
     new_table_id,
+    with_ghosts,
 )
 from monuments.server.starting import opening
 from monuments.server.store import Write
@@ -74,7 +76,7 @@ class Draft:
             listed=wish.listed,
             wait=wish.wait,
             commitment=None if record else seal.commitment(self.id, self.secret),
-            record=write_record(record) if record else None,
+            record=_without_names(record) if record else None,
             cards=self.game.cards_hash,
         )
 
@@ -178,6 +180,11 @@ async def _read(house: House, text: str) -> Record:
 
 def _continued(text: str, open_game: OpenGame) -> Record:
     return deal_anew(read_unfinished(text, open_game))
+
+
+def _without_names(record: Record) -> str:
+    """Return a record as it is stored: names live in the seats alone, so that erasing works."""
+    return write_record(replace(record, names=tuple(with_ghosts([None] * len(record.names)))))
 
 
 def _meeting(old: str, new: str) -> sa.Executable:
