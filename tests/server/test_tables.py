@@ -339,7 +339,9 @@ def test_chat_is_cleaned_kept_and_switched_off(ada: Client, ben: Client) -> None
     empty = lives[0].do("say", text="\u200b")
     not_host = lives[1].do("chat", on=False)
     lives[0].do("chat", on=False)
+    once_more = lives[0].do("say", id="hello", text="good luck")
 
+    assert "refusal" not in once_more
     assert heard["text"] == "good luck"
     assert repeated["number"] == heard["number"] == 1
     assert empty["refusal"]["reason"] == "nothing-said"

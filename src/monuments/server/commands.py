@@ -206,19 +206,25 @@ async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
 
 
 async def _say(table: Table, seat: int, command: protocol.Say) -> Result:
+    """Keep what is said. Sent again it is answered as before, also if the chat is off by now."""
+    c, store, now = schema.chats, table.house.store, table.house.clock.now()
+    if await _was_said(table, seat, command):
+        return Answer(command.id, table.story.seq), []
     if not table.story.chat:
         raise refuse("table", "chat-off")
-    c, store, now = schema.chats, table.house.store, table.house.clock.now()
     text = clean_chat(command.text)
     number = await last_said(store, table.id) + 1
     values = {"table": table.id, "number": number, "at": now, "seat": seat, "text": text}
-    if await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
-        table.house.start(table.show_chat())  # the answer comes first
-        return Answer(command.id, table.story.seq), []
-    mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
-    if not await store.one(sa.select(c.c.number).where(*mine)):
-        raise log.StaleError  # somebody at another process had the number
+    if not await store.run(store.insert_new(c, **values, command=command.id), notice=table.id):
+        raise log.StaleError  # somebody at another process had the number, or this has been said
+    table.house.start(table.show_chat())  # the answer comes first
     return Answer(command.id, table.story.seq), []
+
+
+async def _was_said(table: Table, seat: int, command: protocol.Say) -> bool:
+    c = schema.chats
+    mine = (c.c.table == table.id, c.c.seat == seat, c.c.command == command.id)
+    return await table.house.store.one(sa.select(c.c.number).where(*mine)) is not None
 
 
 async def _ask(table: Table, seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
