@@ -336,7 +336,7 @@ def test_chat_is_cleaned_kept_and_switched_off(ada: Client, ben: Client) -> None
     heard = lives[1].until("said")
     late = ben.live(table, 1)
     repeated = late.until("said")
-    empty = lives[0].do("say", text="\u200b")
+    empty = lives[0].do("say", text="\u200b\u3164\ufe0f\u2800")
     not_host = lives[1].do("chat", on=False)
     lives[0].do("chat", on=False)
     once_more = lives[0].do("say", id="hello", text="good luck")
@@ -347,6 +347,36 @@ def test_chat_is_cleaned_kept_and_switched_off(ada: Client, ben: Client) -> None
     assert empty["refusal"]["reason"] == "nothing-said"
     assert not_host["refusal"]["reason"] == "not-the-host"
     assert lives[1].do("say", text="hm")["refusal"]["reason"] == "chat-off"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Ada\ufe0f", "name-taken"),
+        ("A\u034fd\u180ba", "name-taken"),
+        ("ada\u2800", "name-taken"),
+        ("\u3164", "name-bad"),
+        ("\u115f\u2800\ufe0f", "name-bad"),
+        ("\u0301", "name-bad"),
+    ],
+)
+def test_a_name_that_cannot_be_seen_is_none(
+    ada: Client, ben: Client, name: str, reason: str
+) -> None:
+    table = make_table(ada, OPEN)["table"]
+
+    assert ben.ask("POST", f"/api/tables/{table}/seats/1", {"name": name}).reason == reason
+
+
+def test_a_name_keeps_its_red_heart_and_no_bot_looks_the_same(ada: Client, ben: Client) -> None:
+    table = make_table(ada, OPEN, OPEN, OPEN, wait=True)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben \u2764\ufe0f"})
+    ben.post(f"/api/tables/{table}/seats/2", {"name": "Random\ufe0f"})
+    ada.command(table, 0, "fill", seat=3, bot="random")
+    names = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+
+    assert names[1] == "Ben \u2764\ufe0f"
+    assert names[3] == "Random 2"
 
 
 def test_what_is_said_is_kept_whole_or_refused(ada: Client, ben: Client) -> None:

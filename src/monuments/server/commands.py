@@ -20,6 +20,7 @@ from monuments.server.protocol import Answer
 from monuments.server.seats import clean_chat, forget_invitations
 from monuments.server.starting import check_complete, is_complete, start_entries
 from monuments.server.tables import Table, Told
+from monuments.server.visible import look
 
 Reply: TypeAlias = Callable[[Answer], None]
 Result: TypeAlias = tuple[Answer, list[Told]]
@@ -194,7 +195,7 @@ async def _fill(table: Table, seat: int, command: protocol.Fill) -> Result:
     if table.story.chairs[place].taken:
         raise refuse("table", "seat-taken", seat=place)
     check_bot(command.bot, table.game)
-    taken = [person.name for person in table.people if person.name]
+    taken = [look(person.name) for person in table.people if person.name]
     [name] = names_of([command.bot], taken)
     s = schema.seats
     update = sa.update(s).where(s.c.table == table.id, s.c.seat == place)

@@ -30,6 +30,7 @@ from monuments.server.seats import (
 from monuments.server.starting import opening
 from monuments.server.store import Write
 from monuments.server.tables import Table
+from monuments.server.visible import look
 
 
 class Draft:
@@ -86,7 +87,7 @@ class Draft:
         mine = [clean_name(each.name or "", ()) for each in wishes if each.kind == "me"]
         expected = [each.name for each in wishes if each.kind == "reserved" and each.name]
         bots = [each.bot for each in wishes if each.kind == "bot" and each.bot]
-        names = iter(names_of(bots, mine + expected))
+        names = iter(names_of(bots, map(look, mine + expected)))
         for seat, each in enumerate(wishes):
             values: dict[str, Any] = {"kind": each.kind, "name": None}
             if each.kind == "bot":

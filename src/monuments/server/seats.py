@@ -3,18 +3,17 @@
 import hashlib
 import re
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 import sqlalchemy as sa
 
 from monuments.engine.record import check_names
-from monuments.engine.refusal import refuse
+from monuments.engine.refusal import refuse, unreadable
 from monuments.server import schema
+from monuments.server.visible import clean, is_visible, look
 
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def new_secret() -> str:
@@ -72,40 +71,31 @@ def cookie_path(table: str) -> str:
     return f"/api/tables/{table}"
 
 
-def clean(text: str) -> str:
-    """Return text without anything that cannot be seen, spaces at most one."""
-    text = unicodedata.normalize("NFC", text)
-    kept = (" " if c.isspace() else c for c in text if c.isspace() or _shows(c))
-    return " ".join("".join(kept).split())
-
-
-def _shows(character: str) -> bool:
-    return unicodedata.category(character) not in _HIDDEN
-
-
 def clean_name(name: str, others: tuple[str, ...]) -> str:
     """Return a name that a record can hold. Raise RefusalError if it is none, or taken."""
     found = clean(name)
     check_names((found,))
-    if found.casefold() in (other.casefold() for other in others):
+    if not is_visible(found):
+        raise unreadable("name-bad", name=found)
+    if look(found) in map(look, others):
         raise refuse("table", "name-taken", name=found)
     return found
 
 
 def with_ghosts(names: Sequence[str | None]) -> list[str]:
     """Return a name for each seat: a ghost's, that nobody else has, for who has none."""
-    taken = {name.casefold() for name in names if name}
+    taken = {look(name) for name in names if name}
     return [name or _ghost(seat, taken) for seat, name in enumerate(names)]
 
 
 def _ghost(seat: int, taken: set[str]) -> str:
     base = f"Seat {seat + 1}"
     choices = (base, *(f"{base} {number}" for number in range(2, 99)))
-    return next(choice for choice in choices if choice.casefold() not in taken)
+    return next(choice for choice in choices if look(choice) not in taken)
 
 
 def clean_chat(text: str) -> str:
     found = clean(text)
-    if not found:
+    if not is_visible(found):
         raise refuse("table", "nothing-said")
     return found
