@@ -14,7 +14,7 @@ from monuments.engine.record import Record, read_record, write_record
 from monuments.games.registry import open_game
 from monuments.server.record import deal_anew
 from tests.server.conftest import make_table
-from tests.server.running import Client, Live, Server
+from tests.server.running import Client, Live, Server, first_play
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -138,6 +138,24 @@ def test_a_ghost_is_called_like_nobody_else(ada: Client, ben: Client) -> None:
     again = ben.post("/api/replay", {"record": text})
 
     assert shown == again["names"] == ["Seat 1 2", "Seat 1"]
+
+
+def test_a_record_names_those_for_whom_a_bot_played(ada: Client, ben: Client) -> None:
+    wish = {"game": "fabuleux", "options": "rounds=3 collectors=0"}
+    table = make_table(ada, OPEN, BOT, **wish)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    ada.command(table, 0, "leave", bot="random")
+    ada.command(table, 0, "resign")
+    live = ben.live(table, 1)
+    while not live.position or live.position["to_move"] != -1:
+        if live.position and live.position["to_move"] == 1:
+            live.wait_for_seq(live.do("play", play=first_play(live.position))["seq"])
+        else:
+            live.next()
+    text = ben.ask("GET", f"/api/tables/{table}/record").body.decode()
+
+    assert '[Players "Ada" "Ben" "Random"]' in text
+    assert '[Bots "Ada, Random"]' in text
 
 
 @pytest.mark.parametrize("part", [0.008, 0.01, 0.012, 0.02])

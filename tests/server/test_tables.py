@@ -414,7 +414,7 @@ def test_a_finished_table_gives_its_record_and_plays_again(ada: Client, ben: Cli
 
     assert early.reason == too_soon.reason == "not-over"
     assert '[Players "Ada" "Ben" "Random"]' in record
-    assert '[Bots "Random"]' in record
+    assert '[Bots "Ada, Ben, Random"]' in record
     assert first["table"] == second["table"] == ada.get(f"/api/tables/{table}")["rematch"]
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ben", "Random"]
     assert info["phase"] == "playing"

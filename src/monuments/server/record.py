@@ -20,6 +20,7 @@ from monuments.engine.record import (
     write_record,
 )
 from monuments.engine.refusal import RefusalError, refuse
+from monuments.server.log import Played
 from monuments.server.protocol import Pace
 from monuments.server.seal import Seal
 from monuments.server.shelf import file_option
@@ -84,12 +85,26 @@ def record_of(table: "Table", secret: str | None) -> str:
     """Return a finished table as text. Raise RefusalError while it goes on."""
     story, names = table.story, tuple(table.names())
     deal, s = _finished(table)
-    bots = [names[seat] for seat, chair in enumerate(story.chairs) if chair.bot]
-    tags = tags_of(table.game, s, bots)
+    tags = tags_of(table.game, s, [names[seat] for seat in _bot_seats(table)])
     tags["Date"] = datetime.fromtimestamp(story.started, UTC).date().isoformat()
     if secret:
         tags["Seal"] = seal_of(table, secret).write()
     return write_record(Record(table.game, names, deal, tuple(story.steps), tags))
+
+
+def _bot_seats(table: "Table") -> list[int]:
+    """Return the seats that a bot played, for itself or for their owner, if only for one play."""
+    standing = {made.seq for made in table.story.made}
+    played = {
+        line.seat
+        for line in table.lines
+        if isinstance(line.entry, Played)
+        and line.entry.by in ("bot", "clock")
+        and line.seq in standing
+    }
+    return [
+        seat for seat, chair in enumerate(table.story.chairs) if chair.bot or seat in played
+    ]
 
 
 def _finished(table: "Table") -> tuple[Deal, State]:
