@@ -127,6 +127,72 @@ def test_all_who_want_to_play_again_meet_at_one_table(ada: Client, ben: Client) 
     assert [seat["name"] for seat in again["seats"]] == ["Ada", "Random 2", "Random"]
 
 
+def finished(ada: Client, ben: Client) -> str:
+    """Return the table of a short game that is over."""
+    wish = {"game": "fabuleux", "options": "rounds=2 collectors=0"}
+    table = str(make_table(ada, ANYONE, **wish)["table"])
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    for client, seat in ((ada, 0), (ben, 1)):
+        client.command(table, seat, "leave", bot="random")
+    live = ada.live(table, None)
+    while not live.position or live.position["to_move"] != -1:
+        live.next()
+    return table
+
+
+def test_who_plays_again_brings_bits_and_gets_a_code(ada: Client, ben: Client) -> None:
+    old = finished(ada, ben)
+    given = ["ab" * 16, "cd" * 16]
+    first = ada.post(f"/api/tables/{old}/rematch?seat=0", {"entropy": given[0]})
+    second = ben.post(f"/api/tables/{old}/rematch?seat=1", {"entropy": given[1]})
+    code = {"table": second["table"], "seat": 1, "code": second["recovery"]}
+    ben.cookies = {}
+    ben.post("/api/recover", code)
+
+    assert first["table"] == second["table"]
+    assert first["recovery"] != second["recovery"]
+    assert ada.get(f"/api/tables/{first['table']}/seal")["entropy"] == given
+    assert "refusal" not in ben.command(second["table"], 1, "ping")
+
+
+def test_who_has_lost_the_answer_asks_to_play_again_once_more(ada: Client, ben: Client) -> None:
+    old = finished(ada, ben)
+    cookies, bits = dict(ada.cookies), {"entropy": "ab" * 16}
+    lost = ada.post(f"/api/tables/{old}/rematch?seat=0", bits)
+    ada.cookies = dict(cookies)
+    again = ada.post(f"/api/tables/{old}/rematch?seat=0", {"entropy": "cd" * 16})
+    late = {"table": lost["table"], "seat": 0, "code": lost["recovery"]}
+    ben.post(f"/api/tables/{old}/rematch?seat=1")
+
+    assert again["table"] == lost["table"]
+    assert "refusal" not in ada.command(again["table"], 0, "ping")
+    assert ada.get(f"/api/tables/{again['table']}/seal")["entropy"] == ["ab" * 16, "-"]
+    assert ben.ask("POST", "/api/recover", late).reason == "wrong-code"
+
+
+def test_nobody_gets_a_seat_that_is_another_s_by_playing_again(
+    ada: Client, ben: Client, server: Server
+) -> None:
+    old, cat = finished(ada, ben), Client(server)
+    table = ada.post(f"/api/tables/{old}/rematch?seat=0")["table"]
+    cat.post("/api/join", {"invitation": link(ada, table, 1), "name": "Ben"})
+    refused = ben.ask("POST", f"/api/tables/{old}/rematch?seat=1")
+
+    assert (refused.status, refused.reason) == (409, "seat-taken")
+    assert refused.headers.get("set-cookie") is None
+
+
+def test_nobody_gets_a_bot_s_or_an_erased_seat_by_playing_again(ada: Client, ben: Client) -> None:
+    old = finished(ada, ben)
+    table = ada.post(f"/api/tables/{old}/rematch?seat=0")["table"]
+    ada.command(table, 0, "fill", seat=1, bot="random")
+    filled = ben.ask("POST", f"/api/tables/{old}/rematch?seat=1")
+    ada.ask("DELETE", f"/api/tables/{table}/seats/0/data")
+    erased = ada.ask("POST", f"/api/tables/{old}/rematch?seat=0")
+
+    assert (filled.reason, erased.reason) == ("seat-taken", "seat-taken")
+
+
 @pytest.mark.slow
 def test_tables_that_cannot_be_opened_and_private_ones_hide_no_other(
     own_sqlite: Callable[..., Server],

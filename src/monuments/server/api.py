@@ -148,13 +148,11 @@ async def show_seal(request: Request, _: Any) -> Response:
     )
 
 
-async def rematch(request: Request, _: Any) -> Response:
+async def rematch(request: Request, body: requests.Rematching) -> Response:
     lobby, table = await table_of(request)
     seat = await owned_seat(request, lobby, table, number(request, "seat", None))
-    again, key = await meet_again(lobby, table, seat)
-    seated = requests.Seated(again.id, seat)
-    response = json(seated)
-    return with_cookie(response, lobby, entering.Key(seated, key)) if key else response
+    key = await meet_again(lobby, table, seat, body)
+    return with_cookie(json(key.seated), lobby, key)
 
 
 # --- Seats ------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from monuments.engine.refusal import RefusalError, refuse
 from monuments.server import api, protocol, requests
 from monuments.server.guard import read_body, refused
 from monuments.server.lobby import Lobby
+from monuments.server.settings import Settings
 
 Handler: TypeAlias = Callable[[Request, Any], Awaitable[Response]]
 
@@ -30,19 +31,25 @@ class Endpoint:
     words: tuple[str, ...] = ()
     """What can be asked for in words; `query` is in numbers."""
     media: str = "application/json"
+    optional: bool = False
+    """Whether the body may be left out."""
 
     async def __call__(self, request: Request) -> Response:
         """Read the body, call the handler, turn refusals into answers."""
         lobby: Lobby = request.app.state.lobby
-        settings = lobby.house.settings
         try:
-            long = self.takes in (requests.NewTable, requests.Replaying)
-            most = settings.record_bytes if long else settings.message_bytes
-            body = None if self.takes is None else _read(await read_body(request, most), self.takes)
-            return await self.handler(request, body)
+            return await self.handler(request, await self._body(request, lobby.house.settings))
         except RefusalError as error:
             lobby.house.metrics.refusals.inc()
             return refused(error.refusal)
+
+    async def _body(self, request: Request, settings: Settings) -> Any:
+        if self.takes is None:
+            return None
+        long = self.takes in (requests.NewTable, requests.Replaying)
+        most = settings.record_bytes if long else settings.message_bytes
+        found = await read_body(request, most)
+        return _read(b"{}" if self.optional and not found else found, self.takes)
 
 
 def _read(body: bytes, kind: Any) -> Any:
@@ -89,7 +96,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST", _ONE + "/rematch", "play again with the same players", api.rematch,
-        gives=requests.Seated, query=("seat",),
+        takes=requests.Rematching, gives=requests.Seated, query=("seat",), optional=True,
     ),
     Endpoint(
         "POST", _ONE + "/commands", "send a command", api.command,

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from monuments.engine.refusal import refuse
 from monuments.server import log, schema
 from monuments.server.chats import kept, read_said
+from monuments.server.house import House
 from monuments.server.lobby import Lobby
 from monuments.server.making import new_invitation
 from monuments.server.requests import Invitation, Joining, OwnData, Recovering, Seated
@@ -51,16 +52,23 @@ async def take(table: Table, seat: int, name: str, entropy: str | None) -> Key:
     return await sit_down(table, seat, name, entropy)
 
 
-async def sit_down(table: Table, seat: int, name: str, entropy: str | None) -> Key:
-    """Take a seat. Raise RefusalError if it is taken; of two who try at once one is refused."""
+async def sit_down(
+    table: Table, seat: int, name: str, entropy: str | None, kind: str | None = None
+) -> Key:
+    """Take a seat. Raise RefusalError if it is taken; of two who try at once one is refused.
+
+    A `kind` is noted at the seat, to know later by which way it was taken.
+    """
     async with table.at_rest():
         for _ in range(log.TRIES):
             with suppress(log.StaleError):  # somebody may have taken another seat meanwhile
-                return await _sit_down(table, seat, name, entropy)
+                return await _sit_down(table, seat, name, entropy, kind)
     raise refuse("table", "stale")
 
 
-async def _sit_down(table: Table, seat: int, name: str, entropy: str | None) -> Key:
+async def _sit_down(
+    table: Table, seat: int, name: str, entropy: str | None, kind: str | None
+) -> Key:
     if table.story.chairs[seat].taken:
         raise refuse("table", "seat-taken", seat=seat)
     others = tuple(each.name for each in table.people if each.name)
@@ -70,6 +78,7 @@ async def _sit_down(table: Table, seat: int, name: str, entropy: str | None) -> 
         entries += await start_entries(table, seat, entropy)
     now, s = table.house.clock.now(), schema.seats
     values = {"name": name, "entropy": entropy, "recovery": hashed_code(code), "taken": now}
+    values |= {"kind": kind} if kind else {}
     update = sa.update(s).where(s.c.table == table.id, s.c.seat == seat).values(**values)
     key = add_key(secret, table.id, seat, now)
     then = (update, key, forget_invitations(table.id, seat))
@@ -108,21 +117,35 @@ async def _is_by_owner(table: Table, invitation: Row) -> bool:
 
 async def recover(lobby: Lobby, wish: Recovering) -> Key:
     """Get a seat back with its code; the next time it takes a new one."""
-    store, s = lobby.house.store, schema.seats
-    secret, code = new_secret(), new_code()
-    guard = (
-        sa.update(s)
-        .where(
-            s.c.table == wish.table,
-            s.c.seat == wish.seat,
-            s.c.recovery == hashed_code(wish.code),
-        )
-        .values(recovery=hashed_code(code))
-    )
-    key = add_key(secret, wish.table, wish.seat, lobby.house.clock.now())
-    if not await store.run(guard, key):
+    given = schema.seats.c.recovery == hashed_code(wish.code)
+    found = await _new_key(lobby.house, wish.table, wish.seat, given)
+    if found is None:
         raise refuse("table", "wrong-code")
-    return Key(Seated(wish.table, wish.seat, code), secret)
+    return found
+
+
+async def renew(table: Table, seat: int, kind: str) -> Key:
+    """Give a new key to who took a seat in a way that can be proved again.
+
+    Raise RefusalError if it was taken in another way, by a bot perhaps, or has been erased.
+    """
+    s = schema.seats
+    found = await _new_key(table.house, table.id, seat, s.c.kind == kind, s.c.name.is_not(None))
+    if found is None:
+        raise refuse("table", "seat-taken", seat=seat)
+    return found
+
+
+async def _new_key(
+    house: House, table: str, seat: int, *where: sa.ColumnElement[bool]
+) -> Key | None:
+    """Open a seat with a new secret and a new code; None if it is not as it should be."""
+    s, secret, code = schema.seats, new_secret(), new_code()
+    mine = sa.update(s).where(s.c.table == table, s.c.seat == seat, *where)
+    guard = mine.values(recovery=hashed_code(code))
+    if not await house.store.run(guard, add_key(secret, table, seat, house.clock.now())):
+        return None
+    return Key(Seated(table, seat, code), secret)
 
 
 async def link(table: Table, place: int, seat: int) -> Invitation:

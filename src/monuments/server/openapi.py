@@ -83,7 +83,7 @@ def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         del operation["responses"][status]
     if end.takes is not None:
         body = {"application/json": {"schema": schemas[repr(end.takes)]}}
-        operation["requestBody"] = {"required": True, "content": body}
+        operation["requestBody"] = {"required": not end.optional, "content": body}
     return operation
 
 

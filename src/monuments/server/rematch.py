@@ -1,23 +1,39 @@
 """The same players once more, at a table of the same kind."""
 
 from contextlib import suppress
+from typing import Final
 
-from monuments.engine.refusal import refuse
-from monuments.server.entering import sit_down
+from monuments.engine.refusal import RefusalError, refuse
+from monuments.server.entering import Key, renew, sit_down
 from monuments.server.lobby import Lobby
 from monuments.server.log import StaleError
 from monuments.server.making import make
-from monuments.server.requests import NewTable, SeatWish
+from monuments.server.requests import NewTable, Rematching, SeatWish
 from monuments.server.tables import Table
 
+AGAIN: Final = "again"
+"""The kind of a seat that was taken by who had it at the table before."""
 
-async def meet_again(lobby: Lobby, old: Table, seat: int) -> tuple[Table, str | None]:
-    """Return the table where the players meet again, made by the first who asks.
 
-    The secret is None if the seat there has been taken already.
+async def meet_again(lobby: Lobby, old: Table, seat: int, wish: Rematching) -> Key:
+    """Sit down where the players meet again, at a table made by the first who asks.
+
+    Who asks again gets a new key: the answer with the first one may have been lost. Raise
+    RefusalError if the seat is somebody else's now.
     """
     if old.story.phase != "over":
         raise refuse("table", "not-over")
+    table = await _place(lobby, old)
+    try:
+        return await sit_down(table, seat, old.names()[seat], wish.entropy, AGAIN)
+    except RefusalError as error:
+        if error.refusal.reason != "seat-taken":
+            raise
+    return await renew(table, seat, AGAIN)
+
+
+async def _place(lobby: Lobby, old: Table) -> Table:
+    """Return the table where the players meet again."""
     async with old.at_rest():
         if old.rematch is None:
             with suppress(StaleError):  # somebody at another process was first
@@ -25,11 +41,7 @@ async def meet_again(lobby: Lobby, old: Table, seat: int) -> tuple[Table, str | 
             await old.read_people()
             old.show_info()
     assert old.rematch is not None
-    table = await lobby.find(old.rematch)
-    if table.story.chairs[seat].taken:
-        return table, None
-    seated = await sit_down(table, seat, old.names()[seat], None)
-    return table, seated.key
+    return await lobby.find(old.rematch)
 
 
 def _again(old: Table) -> NewTable:

@@ -54,6 +54,12 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy | None = None
 
 
+class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sitting down once more with the same players; the body may be left out."""
+
+    entropy: Entropy | None = None
+
+
 class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Getting a seat back with its recovery code. The code is used up, and a new one given."""
 

@@ -9,6 +9,7 @@ import type {
   Position,
   Recovering,
   Refusal,
+  Rematching,
   SealInfo,
   Seated,
   TableInfo,
@@ -80,8 +81,8 @@ export const api = {
     const query = host === undefined ? '' : `?as=${host}`;
     return absolute(await json<Invitation>('POST', `/tables/${table}/seats/${seat}/links${query}`));
   },
-  rematch: (table: string, seat: number) =>
-    json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`),
+  rematch: (table: string, seat: number, wish: Rematching = {}) =>
+    json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`, { entropy: entropy(), ...wish }),
   seal: (table: string) => json<SealInfo>('GET', `/tables/${table}/seal`),
   record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
   /** A finished table, play by play, from number `first` on. */

@@ -209,6 +209,12 @@ export interface SealInfo {
   seal?: string | null;
 }
 /**
+ * Sitting down once more with the same players; the body may be left out.
+ */
+export interface Rematching {
+  entropy?: string | null;
+}
+/**
  * One play in notation. With `seq`, it is refused if the game went on after that number.
  */
 export interface Play {
