@@ -164,6 +164,7 @@ ELSEWHERE: Final = {
     "the field for the name is required": {"name-missing"},
     "only open seats have a field to take them": {"seat-reserved"},
     "the page asks only for addresses that there are": {"no-such-page"},
+    "the page asks for a promise right before it makes the table": {"no-such-promise"},
     "whether a deck was sealed stands on the sheet": {"not-sealed"},
     "the page waits while the rules are prepared, and says so": {"preparing"},
     "it is for the pages of other sites": {"wrong-origin"},

@@ -214,6 +214,8 @@ def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
     made = client.post("/api/tables", {"game": "antiquity", "seats": [
         {"kind": "me", "name": "Zebulon"}, {"kind": "reserved"}]})  # fmt: skip
     client.post("/api/join", {"invitation": made["invitations"][0]["invitation"], "name": "Bo"})
+    promise = client.post("/api/promises")["promise"]
+    [kept] = server.rows(f"SELECT * FROM promises WHERE promise = '{promise}'")
     log += server.logs()
 
     assert table
@@ -223,6 +225,7 @@ def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
         assert "Zebulon" not in text
         assert made["invitations"][0]["invitation"] not in text
         assert made["seated"]["recovery"] not in text
+        assert kept["secret"] not in text
         assert not any(secret in text for secret in client.cookies.values())
     assert "monuments_plays_total" in metrics
 

@@ -195,6 +195,7 @@ refusal-name-taken = An diesem Tisch heißt schon jemand „{ $name }“.
 refusal-no-files = Die Option „{ $option }“ kann hier keine Datei nennen.
 refusal-no-such-invitation = Diese Einladung ist nicht bekannt oder schon benutzt.
 refusal-no-such-page = Diese Seite gibt es nicht.
+refusal-no-such-promise = Dieses Versprechen ist nicht bekannt oder schon benutzt.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-not-a-players-play = „{ $play }“ spielt der Tisch selbst, nicht ein Spieler.

@@ -195,6 +195,7 @@ refusal-name-taken = Somebody at this table is called “{ $name }” already.
 refusal-no-files = The option “{ $option }” cannot name a file here.
 refusal-no-such-invitation = This invitation is not known, or has been used.
 refusal-no-such-page = There is no such page.
+refusal-no-such-promise = This promise is not known, or has been used.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-table = There is no such table.
 refusal-not-a-players-play = “{ $play }” is played by the table, not by a player.

@@ -196,6 +196,7 @@ refusal-name-taken = Quelqu’un à cette table s’appelle déjà « { $name }
 refusal-no-files = L’option « { $option } » ne peut pas nommer un fichier ici.
 refusal-no-such-invitation = Cette invitation est inconnue ou a déjà servi.
 refusal-no-such-page = Cette page n’existe pas.
+refusal-no-such-promise = Cette promesse est inconnue ou a déjà servi.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-not-a-players-play = « { $play } » est joué par la table, pas par un joueur.

@@ -12,7 +12,7 @@ from monuments.engine.record import Record
 from monuments.engine.refusal import refuse
 from monuments.games.registry import GAMES, open_game
 from monuments.locales.speaker import LANGUAGES
-from monuments.server import entering, making, polling, protocol, replays, requests, seal
+from monuments.server import entering, making, polling, promises, protocol, replays, requests, seal
 from monuments.server.asked import number, owned_seat, table_of, watched
 from monuments.server.choice import bot_infos
 from monuments.server.guard import address_of
@@ -78,6 +78,11 @@ async def list_cards(request: Request, _: Any) -> Response:
 async def list_tables(request: Request, _: Any) -> Response:
     lobby: Lobby = request.app.state.lobby
     return json([info_of(table) for table in await lobby.listed()])
+
+
+async def give_promise(request: Request, _: Any) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    return json(requests.Promising(await promises.give(lobby.house)), 201)
 
 
 async def make_table(request: Request, body: requests.NewTable) -> Response:

@@ -75,6 +75,10 @@ ENDPOINTS: Final = (
         gives=list[protocol.TableInfo],
     ),
     Endpoint(
+        "POST", "/api/promises", "have a deck sealed before its table is made", api.give_promise,
+        gives=requests.Promising,
+    ),
+    Endpoint(
         "POST", "/api/tables", "make a table", api.make_table,
         takes=requests.NewTable, gives=requests.Made,
     ),

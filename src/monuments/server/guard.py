@@ -39,6 +39,7 @@ STATUS: Final = {
     "no-such-page": 404,
     "no-such-seat": 404,
     "no-such-invitation": 404,
+    "no-such-promise": 404,
     "not-your-seat": 403,
     "wrong-origin": 403,
     "wrong-code": 403,

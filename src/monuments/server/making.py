@@ -11,10 +11,11 @@ from monuments.bots.naming import names_of
 from monuments.engine.options import read_options
 from monuments.engine.record import OpenGame, Record, write_record
 from monuments.engine.refusal import refuse, unreadable
-from monuments.server import log, schema, seal
+from monuments.server import log, promises, schema, seal
 from monuments.server.choice import check_bot
 from monuments.server.house import House
 from monuments.server.lobby import Lobby
+from monuments.server.promises import Promised, new_promise
 from monuments.server.record import TableSettings, deal_anew, live_options, read_unfinished
 from monuments.server.requests import Invitation, Made, NewTable, Seated, SeatWish
 from monuments.server.seats import (
@@ -24,7 +25,6 @@ from monuments.server.seats import (
     hashed_code,
     new_code,
     new_secret,
-    new_table_id,
     with_ghosts,
 )
 from monuments.server.starting import opening
@@ -36,9 +36,11 @@ from monuments.server.visible import look
 class Draft:
     """A table that is about to be made: its rows, and the secrets that are told only once."""
 
-    def __init__(self, house: House, wish: NewTable, record: Record | None) -> None:
+    def __init__(
+        self, house: House, wish: NewTable, record: Record | None, promised: Promised
+    ) -> None:
         self.house, self.wish, self.record = house, wish, record
-        self.id, self.secret = new_table_id(), seal.new_secret()
+        self.id, self.secret = promised.table, promised.secret
         self.now = house.clock.now()
         self.statements: list[sa.Executable] = []
         self.entries: list[log.AnyEntry] = []
@@ -145,7 +147,8 @@ async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Ma
     if not lobby.house.prepared.is_set():
         raise refuse("table", "preparing")
     record = await _read(lobby.house, wish.record) if wish.record is not None else None
-    draft = Draft(lobby.house, wish, record)
+    promised = await promises.find(lobby.house, wish.promise) if wish.promise else new_promise()
+    draft = Draft(lobby.house, wish, record, promised)
     settings = draft.settings()
     draft.add_seats()
     table = lobby.blank(draft.id, settings)
@@ -161,14 +164,16 @@ async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Ma
         secret=None if settings.record else draft.secret,
         listed=settings.listed,
     )
+    used_up = [promises.using_up(wish.promise)] if wish.promise else []
+    first = [_meeting(old, draft.id)] if old else used_up
     write = Write(
         rows=[table.row(line) for line in lines],
-        then=[row, *draft.statements],
-        only_if=_meeting(old, draft.id) if old else None,
+        then=[row, *draft.statements, *used_up],
+        only_if=first[0] if first else None,
         notice=old,
     )
     if not await lobby.house.store.write(write):
-        raise log.StaleError
+        raise log.StaleError if old else promises.unknown()
     await lobby.find(draft.id)  # its bots begin
     return Made(draft.id, draft.seated, tuple(draft.invitations)), draft.key
 

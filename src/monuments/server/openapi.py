@@ -63,6 +63,7 @@ def openapi() -> dict[str, Any]:
 
 def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     made = end.method == "POST" and end.gives in (
+        requests.Promising,
         requests.Made,
         requests.Seated,
         requests.Invitation,

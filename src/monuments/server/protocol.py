@@ -15,6 +15,8 @@ from monuments.engine.wire import Event, Form
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=48)]
 """A person's name; what is left of it after cleaning has 1 to 24 characters."""
+Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The hash of a table's name and its secret."""
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """128 random bits of one's own that go into the shuffle, in hexadecimal digits."""
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]

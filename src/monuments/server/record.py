@@ -102,9 +102,7 @@ def _bot_seats(table: "Table") -> list[int]:
         and line.entry.by in ("bot", "clock")
         and line.seq in standing
     }
-    return [
-        seat for seat, chair in enumerate(table.story.chairs) if chair.bot or seat in played
-    ]
+    return [seat for seat, chair in enumerate(table.story.chairs) if chair.bot or seat in played]
 
 
 def _finished(table: "Table") -> tuple[Deal, State]:

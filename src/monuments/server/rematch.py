@@ -23,7 +23,9 @@ async def meet_again(lobby: Lobby, old: Table, seat: int, wish: Rematching) -> K
     """
     if old.story.phase != "over":
         raise refuse("table", "not-over")
-    table = await _place(lobby, old)
+    table = await _place(lobby, old, wish.promise)
+    if wish.promise not in (None, table.settings.commitment):
+        raise refuse("table", "stale")  # somebody was first, and the bits are for another deck
     try:
         return await sit_down(table, seat, old.names()[seat], wish.entropy, AGAIN)
     except RefusalError as error:
@@ -32,19 +34,19 @@ async def meet_again(lobby: Lobby, old: Table, seat: int, wish: Rematching) -> K
     return await renew(table, seat, AGAIN)
 
 
-async def _place(lobby: Lobby, old: Table) -> Table:
-    """Return the table where the players meet again."""
+async def _place(lobby: Lobby, old: Table, promise: str | None) -> Table:
+    """Return the table where the players meet again, with that promise if it is made now."""
     async with old.at_rest():
         if old.rematch is None:
             with suppress(StaleError):  # somebody at another process was first
-                await make(lobby, _again(old), old.id)
+                await make(lobby, _again(old, promise), old.id)
             await old.read_people()
             old.show_info()
     assert old.rematch is not None
     return await lobby.find(old.rematch)
 
 
-def _again(old: Table) -> NewTable:
+def _again(old: Table, promise: str | None) -> NewTable:
     settings = old.settings
     wishes = [
         SeatWish("bot", bot=chair.bot) if chair.bot else SeatWish("reserved", name=name)
@@ -59,4 +61,5 @@ def _again(old: Table) -> NewTable:
         chat=settings.chat,
         hints=settings.hints,
         listed=False,
+        promise=promise,
     )

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from monuments.engine.wire import Characteristic, Event
-from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Said, Seat, Token
+from monuments.server.protocol import AnyMessage, Entropy, Name, Pace, Promise, Said, Seat, Token
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,9 +33,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None: only where one person plays."""
     listed: bool = True
     wait: bool = False
+    promise: Promise | None = None
+    """Given by the server before; it is used up. Without one it is made together with the table."""
     entropy: Entropy | None = None
     record: str | None = None
     """A record to continue from: its unknown cards are dealt anew, and the deck is not sealed."""
+
+
+class Promising(msgspec.Struct, frozen=True):
+    """The promise about a deck, for a table that is to be made within a day."""
+
+    promise: str
 
 
 class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +65,8 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sitting down once more with the same players; the body may be left out."""
 
+    promise: Promise | None = None
+    """The one that the bits are for: a new one, or that of the table where the others are."""
     entropy: Entropy | None = None
 
 

@@ -77,6 +77,16 @@ chats: Final = sa.Table(
     sa.UniqueConstraint("table", "seat", "command", name="one_line_per_command"),
 )
 
+# What was promised to people who have not made their table yet.
+promises: Final = sa.Table(
+    "promises",
+    METADATA,
+    sa.Column("promise", sa.String(64), primary_key=True),
+    sa.Column("table", sa.String(32), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("made", sa.Double, nullable=False, index=True),
+)
+
 # When each process was last alive, and the times when none was: clocks stand still meanwhile.
 beats: Final = sa.Table(
     "beats",

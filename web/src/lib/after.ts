@@ -1,18 +1,42 @@
 /** What can be done when a game is over. */
-import { api } from './api';
+import { api, RefusedError } from './api';
 import type { Live } from './live.svelte';
 import { mine } from './mine.svelte';
+import type { Seated } from './protocol';
 import { route } from './route.svelte';
+
+interface Again {
+  seated: Seated;
+  promise: string | null;
+}
 
 /** Sit down to the next game with the same people; false if that cannot be. */
 export async function rematch(live: Live): Promise<boolean> {
   if (live.seat === undefined) return false;
   try {
-    const seated = await api.rematch(live.id, live.seat);
-    mine.add(seated, live.names[live.seat] ?? '');
+    const { seated, promise } = await sitAgain(live.id, live.seat);
+    mine.add(seated, live.names[live.seat] ?? '', promise);
     route.go(`/table/${seated.table}`);
     return true;
   } catch {
     return false;
   }
+}
+
+async function sitAgain(table: string, seat: number, tries = 2): Promise<Again> {
+  const promise = await promiseFor(table);
+  try {
+    return { seated: await api.rematch(table, seat, { promise }), promise };
+  } catch (error) {
+    // Somebody else was first, and has been promised another deck.
+    const isLate = error instanceof RefusedError && error.refusal.reason === 'stale';
+    if (!isLate || tries === 1) throw error;
+    return sitAgain(table, seat, tries - 1);
+  }
+}
+
+/** What is promised about the next deck: by the table where the others are, or for a new one. */
+async function promiseFor(table: string): Promise<string | null> {
+  const { rematch } = await api.table(table);
+  return rematch ? (await api.table(rematch)).commitment : api.promise();
 }

@@ -7,6 +7,7 @@ import type {
   NewTable,
   Offer,
   Position,
+  Promising,
   Recovering,
   Refusal,
   Rematching,
@@ -69,6 +70,8 @@ export const api = {
     const update = messages.find(message => message.type === 'update');
     return update?.position ?? undefined;
   },
+  /** What the server promises about a deck, before anybody gives bits for it (docs/seal.md). */
+  promise: async () => (await json<Promising>('POST', '/promises')).promise,
   make: async (wish: NewTable): Promise<Made> => {
     const made = await json<Made>('POST', '/tables', { entropy: entropy(), ...wish });
     return { ...made, invitations: made.invitations?.map(absolute) };

@@ -1,4 +1,5 @@
 /** A live table: what the server last said, and a way to act. It heals a lost connection itself. */
+import { mine } from './mine.svelte';
 import type {
   Answer,
   Command,
@@ -72,9 +73,12 @@ export class Live<View = unknown> {
     return this.shown ?? this.happened;
   }
 
-  /** The seal that was shown before the game; null where there is none. */
+  /**
+   * The seal that was shown before the game; null where there is none. Who sits here goes by what
+   * was promised to them, not by what the server says now.
+   */
   get promised(): string | null | undefined {
-    return this.table?.commitment ?? null;
+    return mine.promised(this.id) ?? this.table?.commitment ?? null;
   }
 
   private get own() {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Wish } from './live.svelte';
+import { mine } from './mine.svelte';
 import type { Refusal, TableInfo } from './protocol';
 
 /** A server that answers when it is told to. */
@@ -76,6 +77,19 @@ describe('an order', () => {
     await asking;
 
     expect(live.refusal).toBeUndefined();
+  });
+});
+
+describe('a promise', () => {
+  it('is the one that was given first, whatever the server says later', () => {
+    mine.add({ table: 't', seat: 0 }, 'Ada', 'promised');
+    const live = opened();
+    Socket.last.tell({ ...seated(null), commitment: 'another' });
+    mine.add({ table: 't', seat: 0 }, 'Ada', 'another');
+
+    expect(live.promised).toBe('promised');
+    mine.forget('t');
+    expect(live.promised).toBe('another');
   });
 });
 

@@ -8,6 +8,8 @@ export interface Seat {
   name: string;
   /** Gets the seat back on another device. */
   recovery?: string | null;
+  /** What was promised about the deck before this browser gave bits for it. */
+  promise?: string | null;
   at: number;
 }
 
@@ -20,16 +22,24 @@ class Mine {
     whenKept('seats', () => (this.seats = this.held()));
   }
 
-  add(seated: Seated, name: string): void {
+  /** Remember a seat. What was promised first holds, whatever is shown when it is taken again. */
+  add(seated: Seated, name: string, shown?: string | null): void {
     const { table, seat, recovery } = seated;
+    const promise = this.promised(table) ?? shown ?? null;
     const others = this.held().filter(held => held.table !== table || held.seat !== seat);
-    this.seats = [{ table, seat, name, recovery, at: Date.now() }, ...others].slice(0, MOST);
+    const added = { table, seat, name, recovery, promise, at: Date.now() };
+    this.seats = [added, ...others].slice(0, MOST);
     keep('seats', this.seats);
   }
 
   forget(table: string): void {
     this.seats = this.held().filter(held => held.table !== table);
     keep('seats', this.seats);
+  }
+
+  /** What was promised about the deck of a table; undefined where that was not remembered. */
+  promised(table: string): string | undefined {
+    return this.seats.find(held => held.table === table && held.promise)?.promise ?? undefined;
   }
 
   /** My seats at a table, in their order. */

@@ -47,11 +47,13 @@ export function nameOf(bot: string): string {
 
 /** Make a table and remember one's seat. While the rules are being prepared it waits for them. */
 export async function makeTable(wish: NewTable, onwait: () => void = () => {}): Promise<Made> {
+  // A game that goes on from a record has no sealed deck.
+  const promise = wish.record ? null : await api.promise();
   for (;;) {
     try {
-      const made = await api.make(wish);
+      const made = await api.make({ promise, ...wish });
       const name = wish.seats.find(seat => seat.kind === 'me')?.name ?? '';
-      if (made.seated) mine.add(made.seated, name);
+      if (made.seated) mine.add(made.seated, name, promise);
       return made;
     } catch (error) {
       if (!(error instanceof RefusedError) || error.refusal.reason !== 'preparing') throw error;

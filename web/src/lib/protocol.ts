@@ -103,6 +103,12 @@ export interface Pace {
   amount?: number;
 }
 /**
+ * The promise about a deck, for a table that is to be made within a day.
+ */
+export interface Promising {
+  promise: string;
+}
+/**
  * A table to be made. It begins by itself once every seat is taken, unless `wait` is set.
  */
 export interface NewTable {
@@ -119,6 +125,7 @@ export interface NewTable {
   hints?: boolean | null;
   listed?: boolean;
   wait?: boolean;
+  promise?: string | null;
   entropy?: string | null;
   record?: string | null;
 }
@@ -212,6 +219,7 @@ export interface SealInfo {
  * Sitting down once more with the same players; the body may be left out.
  */
 export interface Rematching {
+  promise?: string | null;
   entropy?: string | null;
 }
 /**

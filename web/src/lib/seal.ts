@@ -89,7 +89,7 @@ export async function checkSeal(
 ): Promise<Verdict> {
   const tags = Object.fromEntries(Array.from(record.matchAll(TAG), found => [found[1], found[2]]));
   const { Seal, Deck = '', Options = '', Game = '', First = '' } = tags as Record<string, string>;
-  if (!Seal) return 'none';
+  if (!Seal) return promised ? 'promise' : 'none';
   if (!globalThis.crypto?.subtle || Game !== dealer.game) return 'unable';
   const [version, table = '', promise, secret = '', entropy = ''] = Seal.split(' ');
   const shown = promised ?? seal.commitment;

@@ -49,4 +49,5 @@ test('nor is another promise, and without a seal there is nothing to check', asy
   const { seal, record } = await sealed(dealt => dealt);
   expect(await checkSeal(seal, record, 'something else', dealer)).toBe('promise');
   expect(await checkSeal(seal, '[Deck "ANG"]', null, dealer)).toBe('none');
+  expect(await checkSeal(seal, '[Deck "ANG"]', seal.commitment, dealer)).toBe('promise');
 });

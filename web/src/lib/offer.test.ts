@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rematch } from './after';
+import type { Live } from './live.svelte';
+import { mine } from './mine.svelte';
+import { makeTable } from './offer.svelte';
+import type { NewTable } from './protocol';
+
+interface Asked {
+  path: string;
+  body: { promise?: string | null; entropy?: string };
+}
+
+/** A server that gives these answers, and remembers what it was asked for. */
+function server(answers: Record<string, object>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(body ?? '{}')) });
+    return new Response(JSON.stringify(answers[path]));
+  });
+  return asked;
+}
+
+const SEATED = { table: 't', seat: 0, recovery: 'code' };
+const WISH: NewTable = { game: 'antiquity', seats: [{ kind: 'me', name: 'Ada' }] };
+
+beforeEach(() => mine.forget('t'));
+afterEach(() => vi.unstubAllGlobals());
+
+it('who makes a table has the promise before giving bits, and remembers it', async () => {
+  const made = { table: 't', seated: SEATED };
+  const asked = server({ '/api/promises': { promise: 'p' }, '/api/tables': made });
+  await makeTable(WISH);
+
+  expect(asked.map(({ path }) => path)).toEqual(['/api/promises', '/api/tables']);
+  expect(asked[0]?.body).toEqual({});
+  expect(asked[1]?.body).toMatchObject({ promise: 'p' });
+  expect(asked[1]?.body.entropy).toMatch(/^[0-9a-f]{32}$/);
+  expect(mine.promised('t')).toBe('p');
+});
+
+it('a table that goes on from a record is promised nothing', async () => {
+  const asked = server({ '/api/tables': { table: 't', seated: SEATED } });
+  await makeTable({ ...WISH, record: 'a record' });
+
+  expect(asked.map(({ path }) => path)).toEqual(['/api/tables']);
+  expect(mine.promised('t')).toBeUndefined();
+});
+
+it.each([
+  [null, ['/api/tables/old', '/api/promises', '/api/tables/old/rematch?seat=0'], 'p'],
+  ['t', ['/api/tables/old', '/api/tables/t', '/api/tables/old/rematch?seat=0'], 'q'],
+])('who plays again does, too: the others are at %s', async (found, paths, promise) => {
+  const asked = server({
+    '/api/tables/old': { rematch: found },
+    '/api/tables/t': { commitment: 'q' },
+    '/api/promises': { promise: 'p' },
+    '/api/tables/old/rematch?seat=0': SEATED,
+  });
+  await rematch({ id: 'old', seat: 0, names: ['Ada'] } as Live);
+
+  expect(asked.map(({ path }) => path)).toEqual(paths);
+  expect(asked[2]?.body.promise).toBe(promise);
+  expect(mine.promised('t')).toBe(promise);
+});
