@@ -1,5 +1,6 @@
 /** What can be done when a game is over. */
 import { api, RefusedError } from './api';
+import { bitsFor } from './bits';
 import type { Live } from './live.svelte';
 import { mine } from './mine.svelte';
 import type { Seated } from './protocol';
@@ -24,9 +25,11 @@ export async function rematch(live: Live): Promise<boolean> {
 }
 
 async function sitAgain(table: string, seat: number, tries = 2): Promise<Again> {
-  const promise = await promiseFor(table);
+  const { promise, isTaken } = await next(table, seat);
   try {
-    return { seated: await api.rematch(table, seat, { promise }), promise };
+    // Who sits there already, by another device perhaps, has given bits.
+    const entropy = isTaken ? null : bitsFor(promise);
+    return { seated: await api.rematch(table, seat, { promise, entropy }), promise };
   } catch (error) {
     // Somebody else was first, and has been promised another deck.
     const isLate = error instanceof RefusedError && error.refusal.reason === 'stale';
@@ -36,7 +39,9 @@ async function sitAgain(table: string, seat: number, tries = 2): Promise<Again> 
 }
 
 /** What is promised about the next deck: by the table where the others are, or for a new one. */
-async function promiseFor(table: string): Promise<string | null> {
+async function next(table: string, seat: number) {
   const { rematch } = await api.table(table);
-  return rematch ? (await api.table(rematch)).commitment : api.promise();
+  if (!rematch) return { promise: await api.promise(), isTaken: false };
+  const { commitment, seats } = await api.table(rematch);
+  return { promise: commitment, isTaken: seats[seat]?.kind === 'person' };
 }

@@ -1,4 +1,5 @@
 /** Requests over HTTP. A refused one throws `RefusedError`, a lost one `LostError`. */
+import { bitsFor } from './bits';
 import type {
   Invitation,
   Joining,
@@ -48,12 +49,6 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
-/** 128 bits of one's own for the shuffle (docs/seal.md). */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A server that does not know its own address gives links without one. */
 function absolute(invitation: Invitation): Invitation {
   return { ...invitation, link: new URL(invitation.link, location.origin).href };
@@ -73,19 +68,23 @@ export const api = {
   /** What the server promises about a deck, before anybody gives bits for it (docs/seal.md). */
   promise: async () => (await json<Promising>('POST', '/promises')).promise,
   make: async (wish: NewTable): Promise<Made> => {
-    const made = await json<Made>('POST', '/tables', { entropy: entropy(), ...wish });
+    const entropy = bitsFor(wish.promise);
+    const made = await json<Made>('POST', '/tables', { entropy, ...wish });
     return { ...made, invitations: made.invitations?.map(absolute) };
   },
-  take: (table: string, seat: number, wish: Taking) =>
-    json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy: entropy(), ...wish }),
-  join: (wish: Joining) => json<Seated>('POST', '/join', { entropy: entropy(), ...wish }),
+  /** `promise` is what was shown about the deck. */
+  take: (table: string, seat: number, wish: Taking, promise?: string | null) => {
+    const entropy = bitsFor(promise);
+    return json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy, ...wish });
+  },
+  join: (wish: Joining) => json<Seated>('POST', '/join', { entropy: bitsFor(), ...wish }),
   recover: (wish: Recovering) => json<Seated>('POST', '/recover', wish),
   link: async (table: string, seat: number, host?: number) => {
     const query = host === undefined ? '' : `?as=${host}`;
     return absolute(await json<Invitation>('POST', `/tables/${table}/seats/${seat}/links${query}`));
   },
-  rematch: (table: string, seat: number, wish: Rematching = {}) =>
-    json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`, { entropy: entropy(), ...wish }),
+  rematch: (table: string, seat: number, wish: Rematching) =>
+    json<Seated>('POST', `/tables/${table}/rematch?seat=${seat}`, wish),
   seal: (table: string) => json<SealInfo>('GET', `/tables/${table}/seal`),
   record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
   /** A finished table, play by play, from number `first` on. */

@@ -46,19 +46,22 @@ it('a table that goes on from a record is promised nothing', async () => {
   expect(mine.promised('t')).toBeUndefined();
 });
 
+const BITS = expect.stringMatching(/^[0-9a-f]{32}$/);
+
 it.each([
-  [null, ['/api/tables/old', '/api/promises', '/api/tables/old/rematch?seat=0'], 'p'],
-  ['t', ['/api/tables/old', '/api/tables/t', '/api/tables/old/rematch?seat=0'], 'q'],
-])('who plays again does, too: the others are at %s', async (found, paths, promise) => {
+  ['at no table', null, 'open', { promise: 'p', entropy: BITS }],
+  ['at a table', 't', 'reserved', { promise: 'q', entropy: BITS }],
+  ['at a table, I too', 't', 'person', { promise: 'q', entropy: null }],
+])('who plays again does, too: the others are %s', async (_, found, kind, sent) => {
   const asked = server({
     '/api/tables/old': { rematch: found },
-    '/api/tables/t': { commitment: 'q' },
+    '/api/tables/t': { commitment: 'q', seats: [{ kind }] },
     '/api/promises': { promise: 'p' },
     '/api/tables/old/rematch?seat=0': SEATED,
   });
   await rematch({ id: 'old', seat: 0, names: ['Ada'] } as Live);
 
-  expect(asked.map(({ path }) => path)).toEqual(paths);
-  expect(asked[2]?.body.promise).toBe(promise);
-  expect(mine.promised('t')).toBe(promise);
+  expect(asked[1]?.path).toBe(found ? '/api/tables/t' : '/api/promises');
+  expect(asked[2]?.body).toEqual(sent);
+  expect(mine.promised('t')).toBe(sent.promise);
 });

@@ -3,10 +3,11 @@ import type { SealInfo } from './protocol';
 
 /**
  * `none`: the table has no seal; `promise`: another secret was promised; `deal`: another deck was;
+ * `bits`: what was given here for the shuffle did not go into it;
  * `unable`: this page may not compute it (it has not come over a safe connection, or the game is
  * not known here).
  */
-export type Verdict = 'honest' | 'none' | 'promise' | 'deal' | 'unable';
+export type Verdict = 'honest' | 'none' | 'promise' | 'deal' | 'bits' | 'unable';
 
 const WORD = 32;
 const BLOCK_WORDS = 8;
@@ -78,6 +79,12 @@ export interface Dealer {
   game: string;
   /** Deal again; undefined where the page does not have the cards. */
   deal: (stream: Stream, sealed: Sealed) => Promise<{ cards: string[]; first: string } | undefined>;
+}
+
+/** Whether what somebody gave for the shuffle is among what a record says went into it. */
+export function hasBits(record: string, bits: string): boolean {
+  const seals = Array.from(record.matchAll(TAG)).filter(([, tag]) => tag === 'Seal');
+  return seals.at(-1)?.[2]?.split(' ').at(-1)?.split(',').includes(bits) ?? false;
 }
 
 /** Deal again what a record says was dealt. `promised` is what was shown before the game. */

@@ -14,7 +14,7 @@ export async function makeDrafted(draft: Draft): Promise<string> {
   const { table, invitations = [] } = await makeTable(requestOf(draft, guest));
   keepInvitations(table, invitations);
   for (const { seat, name } of seatsHere(draft, guest)) {
-    mine.add(await api.take(table, seat, { name }), name);
+    mine.add(await api.take(table, seat, { name }, mine.promised(table)), name);
   }
   return table;
 }
