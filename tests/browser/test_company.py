@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.driving import Antiquity, is_shown_as_mine, left_in_pile, pile, until
+from tests.browser.holding import Holder
 from tests.browser.site import Site
 from tests.browser.words import say
 
@@ -17,6 +18,14 @@ COUNT_DIALOGS = """
     new MutationObserver(() => (window.dialogs += document.querySelectorAll("dialog").length))
         .observe(document.body, { childList: true, subtree: true });
 """
+
+
+SPOIL = """
+    key => localStorage[key] = localStorage[key]
+        .replace(/"[0-9a-f]{32}"/g, '"other bits"')
+        .replace(/"promise":"/g, '"promise":"not ')
+"""
+"""Let a page remember something else than what it gave, and what it was promised."""
 
 
 def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
@@ -114,3 +123,34 @@ def test_nobody_is_asked_for_a_seat_given_up_at_one_screen(visit: Visit) -> None
     Antiquity(page).turn()
     until(lambda: is_shown_as_mine(page), "the turn of the other again")
     assert page.evaluate("window.dialogs") == 0
+
+
+def test_a_deck_is_what_was_promised_and_has_my_bits_also_in_the_next_game(
+    visit: Visit, site: Site
+) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=say("start-sit")).click()
+    page.wait_for_url("**/table/*")
+    holder = Holder(page, site)
+    first = finish_shown(holder)
+    page.get_by_role("button", name=say("antiquity-web-rematch")).click()
+    page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    second = finish_shown(holder)
+    recovery = page.evaluate("JSON.parse(localStorage['monuments:seats'])[0].recovery")
+
+    assert second != first
+    assert recovery
+    # A server that changed its mind, or left the bits out, would be found out.
+    for key, note in (("bits", "table-seal-bits-note"), ("seats", "table-seal-promise-note")):
+        page.evaluate(SPOIL, f"monuments:{key}")
+        page.reload()
+        expect(page.get_by_text(say(note))).to_be_visible()
+
+
+def finish_shown(holder: Holder) -> str:
+    """Finish the game that the page shows, and see that its deck was honest. Return the table."""
+    holder.table = holder.page.url.rpartition("/")[2]
+    holder.finish()
+    holder.page.reload()  # it would tell every play first
+    expect(holder.page.get_by_text(say("table-seal-honest"))).to_be_visible()
+    return holder.table
