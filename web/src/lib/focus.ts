@@ -1,4 +1,5 @@
 /** Keyboard and screen reader: where the focus goes when what had it goes away. */
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** The focus stays in a region (with `tabindex="-1"`) when the button that was pressed is gone. */
@@ -20,3 +21,12 @@ export const keepsFocus: Attachment<HTMLElement> = region => {
     observer.disconnect();
   };
 };
+
+/** Where nothing has the focus any more it goes to an element (with `tabindex="-1"`). */
+export async function catchFocus(find: () => HTMLElement | null): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
+}
+
+/** Whoever had something that is gone goes on reading here. */
+export const catchesFocus: Attachment<HTMLElement> = element => void catchFocus(() => element);
