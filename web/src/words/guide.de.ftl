@@ -27,7 +27,7 @@ guide-antiquity-improve-text = Wenn du wieder dran bist, wähle Kolosseum 3: „
 guide-antiquity-history = Schreib eine Geschichte
 guide-antiquity-history-text = Eine Geschichte braucht deinen ganzen Zug. Öffne zu Beginn „Geschichte“: Du siehst, welche Karten wem fehlen werden, welche Marker vorrücken und wie viele Seiten es gibt. Schreib sie, wenn es viel zu erzählen gibt.
 guide-antiquity-go-on = Jetzt kennst du das Spiel
-guide-antiquity-go-on-text = Du hast drei Historiker; wer am Ende übrig ist, kostet Punkte, schreib also rechtzeitig. Die Partie endet, wenn der Stapel leer ist. Alles hier nennt dir seine Regel, wenn du fragst.
+guide-antiquity-go-on-text = Du hast drei Geschichtsschreiber; wer am Ende übrig ist, kostet Punkte, schreib also rechtzeitig. Die Partie endet, wenn der Stapel leer ist. Alles hier nennt dir seine Regel, wenn du fragst.
 
 guide-fabuleux-welcome = Willkommen am Tisch
 guide-fabuleux-welcome-text = In jeder Runde stellt jemand eine Frage, und die beste Karte gewinnt alle anderen. Du willst alle Karten. Zwölf Runden sind gespielt, und alle haben wieder zwölf Karten.

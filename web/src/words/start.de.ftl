@@ -4,7 +4,7 @@ start-headline-antiquity-1 = Bau es.
 start-headline-antiquity-2 = Schreib es auf.
 start-headline-fabuleux-1 = Frag einmal.
 start-headline-fabuleux-2 = Gewinn alles.
-start-about-antiquity = Errichte die Wunder der Antike und schick dann einen Historiker, der von denen der anderen erzählt. Ein voller Tisch wartet auf dich.
+start-about-antiquity = Errichte die Wunder der Antike und schick dann einen Geschichtsschreiber, der von denen der anderen erzählt. Ein voller Tisch wartet auf dich.
 start-about-fabuleux = Sechsunddreißig Bauwerke der wirklichen Welt, eine Frage in jeder Runde, und das gefährdete hat vielleicht das letzte Wort. Ein voller Tisch wartet auf dich.
 start-sit = Platz nehmen
 start-sitting = Ein Stuhl wird gerückt …
@@ -36,7 +36,7 @@ start-go-on = { $game }, { $day }: weiterspielen
 ## Die Gegner
 
 opponent-ione-title = die Anfängerin
-opponent-ione-quote = Moment, welche waren noch mal die Historiker?
+opponent-ione-quote = Moment, welche waren noch mal die Geschichtsschreiber?
 opponent-dion-title = der Baumeister
 opponent-dion-quote = Zwei Karten sind ein Anfang.
 opponent-myron-title = der Händler
