@@ -97,7 +97,7 @@ antiquity-web-look-aside = Karten in Geschichten
 antiquity-web-look-gone = Karten, die für Punkte und Aktionen weg sind
 antiquity-web-look-empty = Noch keine.
 
-## Leiter und Protokoll
+## Leiter und Verlauf
 
 antiquity-web-ladder = Geschichten
 antiquity-web-ladder-unit = Seiten
@@ -112,9 +112,9 @@ antiquity-web-you-hold =
    *[other] Du hast noch { $count }
   }
 antiquity-web-unused = { $points } ungenutzt
-antiquity-web-log = Protokoll
+antiquity-web-log = Verlauf
 antiquity-web-log-empty = Noch ist nichts geschehen.
-antiquity-web-ladder-log = Leiter, Log
+antiquity-web-ladder-log = Leiter, Verlauf
 antiquity-web-best-pages =
   { $count ->
     [0] noch niemand
@@ -123,7 +123,7 @@ antiquity-web-best-pages =
   }
 antiquity-web-tab-board = Tafel
 antiquity-web-tab-ladder = Leiter
-antiquity-web-tab-log = Log
+antiquity-web-tab-log = Verlauf
 antiquity-web-tab-others = Andere
 antiquity-web-sheets = Der Tisch
 antiquity-web-log-draw = zieht { $card }

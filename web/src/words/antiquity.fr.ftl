@@ -93,7 +93,7 @@ antiquity-web-pile =
   }
 antiquity-web-chosen-again = choisie ; encore une fois pour la prendre
 antiquity-web-aside = en histoires
-antiquity-web-gone = parties
+antiquity-web-gone = écartées
 antiquity-web-look-aside = Cartes dans les histoires
 antiquity-web-look-gone = Cartes échangées contre points et actions
 antiquity-web-look-empty = Aucune pour l’instant.

@@ -5,8 +5,8 @@ shell-close = Fermer
 shell-home = Vers l’accueil
 shell-missing = Cette page n’existe pas
 shell-seat-empty = une place libre
-shell-your-turn = C’est à vous de jouer.
-shell-title-your-turn = ● À vous – Monuments
+shell-your-turn = C’est le moment de jouer.
+shell-title-your-turn = ● À jouer – Monuments
 shell-connection-lost = La connexion est coupée. Elle reviendra d’elle-même ; rien n’est perdu.
 
 seal-red = R
