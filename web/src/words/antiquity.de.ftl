@@ -21,7 +21,6 @@ antiquity-web-points = Punkte jetzt
 antiquity-web-if-ended = wenn jetzt Schluss wäre
 antiquity-web-score-title = { $player }: jetzt { $points } Punkte; insgesamt { $total }, wenn jetzt Schluss wäre
 antiquity-web-tools = Werkzeuge
-antiquity-web-night = Nacht
 antiquity-web-skips = Springen zu
 antiquity-web-you = Du
 

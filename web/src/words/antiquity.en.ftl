@@ -21,7 +21,6 @@ antiquity-web-points = points now
 antiquity-web-if-ended = if it ended now
 antiquity-web-score-title = { $player }: { $points } points now; { $total } in all if the game ended now
 antiquity-web-tools = Tools
-antiquity-web-night = Night
 antiquity-web-skips = Skip to
 antiquity-web-you = You
 

@@ -21,7 +21,6 @@ antiquity-web-points = points acquis
 antiquity-web-if-ended = si c’était fini
 antiquity-web-score-title = { $player } : { $points } points acquis ; { $total } en tout si la partie s’arrêtait
 antiquity-web-tools = Outils
-antiquity-web-night = Nuit
 antiquity-web-skips = Aller à
 antiquity-web-you = Vous
 
