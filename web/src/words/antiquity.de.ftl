@@ -319,6 +319,7 @@ antiquity-web-all-hands = Alle Hände
 antiquity-web-rematch = Revanche
 antiquity-web-placing = Rangfolge
 antiquity-web-tie = gleich viele Punkte: mehr Monumente, dann der beste Geschichtsschreiber
+antiquity-web-tie-two = gleich viele Punkte: mehr Monumente beider Farben, dann der beste Geschichtsschreiber
 antiquity-web-lower-counts = { $scores }, der niedrigere zählt
 antiquity-web-sheet-monuments = Monumente
 antiquity-web-sheet-histories = Seiten der Geschichten

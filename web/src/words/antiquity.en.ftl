@@ -319,6 +319,7 @@ antiquity-web-all-hands = All hands
 antiquity-web-rematch = Rematch
 antiquity-web-placing = Placing
 antiquity-web-tie = equal points: most monuments, then the best historian
+antiquity-web-tie-two = equal points: most monuments of both colours, then the best historian
 antiquity-web-lower-counts = { $scores }, the lower counts
 antiquity-web-sheet-monuments = Monuments
 antiquity-web-sheet-histories = Pages of histories

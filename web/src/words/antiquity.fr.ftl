@@ -322,6 +322,7 @@ antiquity-web-all-hands = Toutes les mains
 antiquity-web-rematch = Revanche
 antiquity-web-placing = Classement
 antiquity-web-tie = égalité : le plus de monuments, puis le meilleur historien
+antiquity-web-tie-two = égalité : le plus de monuments des deux couleurs, puis le meilleur historien
 antiquity-web-lower-counts = { $scores }, le plus bas compte
 antiquity-web-sheet-monuments = Monuments
 antiquity-web-sheet-histories = Pages des histoires
