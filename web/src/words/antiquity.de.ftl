@@ -299,14 +299,20 @@ antiquity-web-key-escape-does = Auswahl aufheben
 
 antiquity-web-you-win =
   { $points ->
-    [one] Du gewinnst mit einem Punkt
-   *[other] Du gewinnst mit { $points } Punkten
+    [1] Du gewinnst mit einem Punkt
+   *[other] Du gewinnst mit { $figure } Punkten
   }
 antiquity-web-you-share = Du teilst dir den Sieg
 antiquity-web-wins =
   { $count ->
-    [one] { $player } gewinnt mit { $points } Punkten
-   *[other] { $player } teilen sich den Sieg mit { $points } Punkten
+    [one] { $player } gewinnt mit { $points ->
+        [1] einem Punkt
+       *[other] { $figure } Punkten
+      }
+   *[other] { $player } teilen sich den Sieg mit { $points ->
+        [1] einem Punkt
+       *[other] { $figure } Punkten
+      }
   }
 antiquity-web-ended-why = Die offenen Karten konnten nicht auf drei aufgefüllt werden.
 antiquity-web-ended-turns = { $count } Züge.

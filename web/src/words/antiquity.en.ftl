@@ -299,14 +299,20 @@ antiquity-web-key-escape-does = clear the selection
 
 antiquity-web-you-win =
   { $points ->
-    [one] You win with one point
-   *[other] You win with { $points } points
+    [1] You win with one point
+   *[other] You win with { $figure } points
   }
 antiquity-web-you-share = You share the victory
 antiquity-web-wins =
   { $count ->
-    [one] { $player } wins with { $points } points
-   *[other] { $player } share the victory with { $points } points
+    [one] { $player } wins with { $points ->
+        [1] one point
+       *[other] { $figure } points
+      }
+   *[other] { $player } share the victory with { $points ->
+        [1] one point
+       *[other] { $figure } points
+      }
   }
 antiquity-web-ended-why = The face-up cards could not be filled up to three.
 antiquity-web-ended-turns = { $count } turns.

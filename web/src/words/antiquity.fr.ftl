@@ -302,14 +302,21 @@ antiquity-web-key-escape-does = effacer le choix
 
 antiquity-web-you-win =
   { $points ->
-    [one] Vous gagnez avec { $points } point
-   *[other] Vous gagnez avec { $points } points
+    [0] Vous gagnez avec 0 point
+    [one] Vous gagnez avec { $figure } point
+   *[other] Vous gagnez avec { $figure } points
   }
 antiquity-web-you-share = Vous partagez la victoire
 antiquity-web-wins =
   { $count ->
-    [one] { $player } gagne avec { $points } points
-   *[other] { $player } partagent la victoire avec { $points } points
+    [one] { $player } gagne avec { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+      }
+   *[other] { $player } partagent la victoire avec { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+      }
   }
 antiquity-web-ended-why = Les cartes visibles n’ont pas pu être complétées à trois.
 antiquity-web-ended-turns = { $count } tours.
