@@ -38,6 +38,8 @@ export class Live<View = unknown> {
   /** Why the last order was refused; cleared by the next one. */
   refusal = $state.raw<Refusal>();
   seq = 0;
+  /** Whether a game is looked at that is over. */
+  readonly isReplay: boolean = false;
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;

@@ -30,6 +30,7 @@ export class Replayed {
   said: Said[] = [];
   link: Link = 'open';
   refusal: Refusal | undefined = undefined;
+  readonly isReplay = true;
   readonly seat = undefined;
   readonly isAsked = false;
   readonly isBot = false;

@@ -2,7 +2,7 @@
 
 shell-rule = Regel { $rule }
 shell-close = Schließen
-shell-home = Zum Anfang
+shell-home = Zur Startseite
 shell-missing = Diese Seite gibt es nicht
 shell-seat-empty = ein freier Platz
 shell-your-turn = Du bist am Zug.

@@ -2,7 +2,7 @@
 
 shell-rule = Rule { $rule }
 shell-close = Close
-shell-home = To the start
+shell-home = To the start page
 shell-missing = There is no such page
 shell-seat-empty = an empty seat
 shell-your-turn = It is your turn.
