@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   botFor,
   headOf,
+  isIdle,
   isOffered,
   isOfFiles,
   newDraft,
@@ -80,6 +81,13 @@ describe('options', () => {
     const leftOut = { ...option('left-out', 'random|AKR'), seats: [2] };
     expect([2, 3].map(seats => isOffered(leftOut, seats))).toEqual([true, false]);
     expect(isOffered(option('powers', 'off|on'), 3)).toBe(true);
+  });
+
+  it('wait for what they need', () => {
+    const symbols = option('power-symbols', 'off|on');
+    expect(isIdle(symbols, {})).toBe(true);
+    expect(isIdle(symbols, { powers: 'on' })).toBe(false);
+    expect(isIdle(option('powers', 'off|on'), {})).toBe(false);
   });
 
   it('know what a live table does by itself', () => {

@@ -113,6 +113,15 @@ export function isOffered(option: OptionInfo, seats: number): boolean {
   return !isOfFiles(option) || Boolean(option.files?.length);
 }
 
+/** Options that change something only with another one. */
+const NEEDS: Readonly<Record<string, string>> = { 'power-symbols': 'powers' };
+
+/** Whether what an option needs is as usual; `chosen` is what is not. */
+export function isIdle({ name }: OptionInfo, chosen: Readonly<Record<string, string>>): boolean {
+  const needed = NEEDS[name];
+  return needed !== undefined && !(needed in chosen);
+}
+
 /** Whether an option names a file: its values are then names, not words of ours. */
 export function isOfFiles(option: OptionInfo): boolean {
   return option.values.split('|').includes(FILE);
