@@ -15,7 +15,14 @@ antiquity-web-actions-then =
     [one] noch eine Aktion, dann { $player }
    *[other] noch { $count } Aktionen, dann { $player }
   }
+antiquity-web-actions-short =
+  { $count ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $count } Aktionen
+  }
 antiquity-web-history-written = eine Geschichte ist geschrieben; beende den Zug
+antiquity-web-history-short = Zug beenden
 antiquity-web-scores = Punktestände
 antiquity-web-points = Punkte jetzt
 antiquity-web-if-ended = wenn jetzt Schluss wäre
@@ -113,7 +120,7 @@ antiquity-web-you-hold =
 antiquity-web-unused = { $points } ungenutzt
 antiquity-web-log = Verlauf
 antiquity-web-log-empty = Noch ist nichts geschehen.
-antiquity-web-ladder-log = Leiter, Verlauf
+antiquity-web-ladder-log = Leiter
 antiquity-web-best-pages =
   { $count ->
     [0] noch niemand
@@ -207,6 +214,7 @@ antiquity-web-acts-for = Spielt für
 antiquity-web-moving = { $player } spielt …
 antiquity-web-catching-up = Einen Moment …
 antiquity-web-watching = Du schaust zu
+antiquity-web-watching-short = Du schaust zu
 antiquity-web-bot-plays-you = Ein Computer spielt deinen Platz.
 
 ## Machtkarten

@@ -15,7 +15,14 @@ antiquity-web-actions-then =
     [one] one action left, then { $player }
    *[other] { $count } actions left, then { $player }
   }
+antiquity-web-actions-short =
+  { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+  }
 antiquity-web-history-written = a history is written; end the turn
+antiquity-web-history-short = end the turn
 antiquity-web-scores = Scores
 antiquity-web-points = points now
 antiquity-web-if-ended = if it ended now
@@ -207,6 +214,7 @@ antiquity-web-acts-for = Acts for
 antiquity-web-moving = { $player } is playing …
 antiquity-web-catching-up = One moment …
 antiquity-web-watching = You are watching
+antiquity-web-watching-short = watching
 antiquity-web-bot-plays-you = A computer plays your seat.
 
 ## Powers

@@ -15,7 +15,14 @@ antiquity-web-actions-then =
     [one] encore une action, puis { $player }
    *[other] encore { $count } actions, puis { $player }
   }
+antiquity-web-actions-short =
+  { $count ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $count } actions
+  }
 antiquity-web-history-written = une histoire est écrite ; terminez le tour
+antiquity-web-history-short = tour à terminer
 antiquity-web-scores = Scores
 antiquity-web-points = points acquis
 antiquity-web-if-ended = si c’était fini
@@ -209,6 +216,7 @@ antiquity-web-acts-for = Agit pour
 antiquity-web-moving = { $player } joue …
 antiquity-web-catching-up = Un instant …
 antiquity-web-watching = Vous regardez
+antiquity-web-watching-short = spectateur
 antiquity-web-bot-plays-you = L’ordinateur joue à votre place.
 
 ## Pouvoirs
