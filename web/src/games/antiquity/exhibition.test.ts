@@ -36,6 +36,16 @@ describe('the cards of an exhibition', () => {
     expect(fitted({ ...room, width: 458, count: 30 }).size).toBe(44);
   });
 
+  it('stand in two rows where they would be too narrow, except on a phone', () => {
+    const room = { width: 290, height: 290, count: 8, tallest: 3, gap: 8 };
+    expect(fitted({ ...room, isPhone: false })).toMatchObject({
+      isInRows: true,
+      size: 60,
+      room: 3,
+    });
+    expect(fitted({ ...room, isPhone: true })).toMatchObject({ isInRows: false, size: 44 });
+  });
+
   it('show less of each other, then less of their pictures, before the oldest fold', () => {
     const room = { width: 458, count: 2, gap: 8, isPhone: false };
     const whole = fitted({ ...room, height: 280, tallest: 3 });

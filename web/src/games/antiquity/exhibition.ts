@@ -50,7 +50,12 @@ const SECOND_LINE = 16;
 const STRIP = 33;
 const LEAST_STRIP = 26;
 const LEAST_CARDS = 3;
-const LEAST_CARDS_ON_PHONE = 2;
+const LEAST_CARDS_IF_TIGHT = 2;
+/** Two rows of small cards, each with a code above it and a figure below. */
+const WIDEST_IN_ROWS = 60;
+const LABELS_IN_ROWS = 42;
+const LEAST_IN_ROWS = 200;
+const BETWEEN_ROWS = 6;
 
 interface Room {
   width: number;
@@ -65,26 +70,34 @@ interface Room {
 
 /**
  * How wide and high cards can be, and how many of a stack find room before the oldest fold.
- * Where it gets tight the strips shrink first, then the pictures.
+ * Where it gets tight the strips shrink first, then the pictures; where cards would be too narrow
+ * the stacks stand in two rows. On a phone the row is scrolled instead.
  */
 export function fitted({ width, height, count, tallest, gap, isPhone }: Room) {
+  const fitIn = (stacks: number) => Math.floor((width - EDGE - gap * (stacks - 1)) / stacks);
   const stacks = Math.max(1, count);
-  const fit = Math.floor((width - EDGE - gap * (stacks - 1)) / stacks);
-  const size = Math.max(NARROWEST, Math.min(isPhone ? WIDEST_ON_PHONE : WIDEST, fit));
+  const isInRows = !isPhone && height >= LEAST_IN_ROWS && fitIn(stacks) < NARROWEST;
+  const isTight = isPhone || isInRows;
+  const widest = isPhone ? WIDEST_ON_PHONE : isInRows ? WIDEST_IN_ROWS : WIDEST;
+  const fit = fitIn(isInRows ? Math.ceil(stacks / 2) : stacks);
+  const size = Math.max(NARROWEST, Math.min(widest, fit));
   const isNarrow = size < NARROW;
   const whole = isPhone ? 84 : size >= 90 ? 138 : Math.max(Math.round(size * 1.34), STRIP + size);
-  const free = height - LABELS - (isNarrow && !isPhone ? SECOND_LINE : 0);
+  const free = isInRows
+    ? Math.floor((height - BETWEEN_ROWS) / 2) - LABELS_IN_ROWS
+    : height - LABELS - (isNarrow && !isPhone ? SECOND_LINE : 0);
   const covered = Math.max(0, tallest - 1);
   const wanted = covered ? Math.floor((free - whole) / covered) : STRIP;
-  const strip = Math.max(LEAST_STRIP, Math.min(isPhone ? LEAST_STRIP : STRIP, wanted));
-  const least = Math.round(whole * (isPhone ? 0.5 : 0.7));
+  const strip = Math.max(LEAST_STRIP, Math.min(isTight ? LEAST_STRIP : STRIP, wanted));
+  const least = Math.round(whole * (isTight ? 0.5 : 0.7));
   const cardHeight = Math.max(least, Math.min(whole, free - covered * strip));
   const strips = Math.floor((free - cardHeight) / strip);
   return {
     size,
     cardHeight,
     strip,
-    room: Math.max(isPhone ? LEAST_CARDS_ON_PHONE : LEAST_CARDS, strips + 1),
+    room: Math.max(isTight ? LEAST_CARDS_IF_TIGHT : LEAST_CARDS, strips + 1),
+    isInRows,
     isNarrow,
     isSnug: size < SNUG,
   };
