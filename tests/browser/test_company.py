@@ -103,6 +103,20 @@ def test_several_people_at_one_screen(visit: Visit) -> None:
     expect(page.get_by_role("button", name=re.compile("Ada|Ben")).first).to_be_visible()
 
 
+def test_who_takes_over_a_shared_screen_is_at_the_plays(visit: Visit) -> None:
+    page = visit("/new/antiquity#screen", name="Ada")
+    page.get_by_label("Name in seat 2").fill("Ben")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Ada|Ben")).press("Enter")
+    plays = page.get_by_role("region", name="Possible plays")
+    expect(plays).to_be_focused()
+
+    Antiquity(page).turn()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Ada|Ben")).press("Enter")
+    expect(plays).to_be_focused()
+
+
 @pytest.mark.torture
 def test_nobody_is_asked_for_a_seat_given_up_at_one_screen(visit: Visit) -> None:
     page = visit("/new/antiquity#screen", name="Ada")

@@ -128,6 +128,22 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, site: Site, theme: str) -> N
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_read_from_its_heading(visit: Visit, site: Site, game: str) -> None:
+    holder = Holder(visit("/"), site)
+    holder.sit_at_the_end(game)
+    holder.look()
+    expect(holder.page.get_by_role("heading", level=1)).to_be_focused()
+
+    holder.look(f"/replay/{holder.table}")
+    slider = holder.page.get_by_role("slider")
+    slider.press("End")
+    holder.page.get_by_role("heading", level=1).filter(has_text=re.compile("wins|won")).wait_for()
+    expect(slider).to_be_focused()
+    again = holder.page.get_by_role("link", name=say(f"{game}-web-replay"), exact=True)
+    expect(again).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_on_a_small_phone(visit: Visit, site: Site, language: str) -> None:
     page = visit("/", language=language, size=(360, 740))
