@@ -89,11 +89,20 @@ async def make_table(request: Request, body: requests.NewTable) -> Response:
     lobby: Lobby = request.app.state.lobby
     if not lobby.house.makers.take(address_of(request), time.monotonic()):
         raise refuse("table", "too-many")
-    made, key = await making.make(lobby, body)
+    made, key = await _make(request, lobby, body)
     response = json(made, 201)
     if key and made.seated:
         with_cookie(response, lobby, entering.Key(made.seated, key))
     return response
+
+
+async def _make(
+    request: Request, lobby: Lobby, wish: requests.NewTable
+) -> tuple[requests.Made, str | None]:
+    if wish.record is None:
+        return await making.make(lobby, wish)
+    async with lobby.house.records.of(address_of(request)):
+        return await making.make(lobby, wish)
 
 
 async def show_table(request: Request, _: Any) -> Response:
@@ -115,7 +124,8 @@ async def show_replay(request: Request, _: Any) -> Response:
     lobby, table = await table_of(request)
     async with table.at_rest():
         record = played(table)
-    return await _replay(request, lobby, record, table.id)
+    async with lobby.house.records.of(address_of(request)):
+        return await _replay(request, lobby, record, table.id)
 
 
 async def replay_record(request: Request, body: requests.Replaying) -> Response:
@@ -123,8 +133,9 @@ async def replay_record(request: Request, body: requests.Replaying) -> Response:
     if not lobby.house.prepared.is_set():
         raise refuse("table", "preparing")
     threads, loop = lobby.house.threads, asyncio.get_running_loop()
-    record = await loop.run_in_executor(threads, read_text, body.record, lobby.house.shelf.open)
-    return await _replay(request, lobby, record, None)
+    async with lobby.house.records.of(address_of(request)):
+        record = await loop.run_in_executor(threads, read_text, body.record, lobby.house.shelf.open)
+        return await _replay(request, lobby, record, None)
 
 
 async def _replay(request: Request, lobby: Lobby, record: Record, table: str | None) -> Response:

@@ -27,7 +27,7 @@ from monuments.server.endpoints import ENDPOINTS
 from monuments.server.guard import Guard, refused
 from monuments.server.house import House
 from monuments.server.leases import release
-from monuments.server.limits import Buckets, Counts
+from monuments.server.limits import Buckets, Counts, Turns
 from monuments.server.lobby import Lobby
 from monuments.server.metrics import Metrics
 from monuments.server.settings import Settings
@@ -54,11 +54,14 @@ def make_house(settings: Settings) -> House:
         store=store,
         clock=clock,
         bus=bus,
-        threads=ThreadPoolExecutor(max(1, settings.bot_threads), "bots"),
+        bot_threads=ThreadPoolExecutor(max(1, settings.bot_threads), "bots"),
+        threads=ThreadPoolExecutor(max(1, settings.bot_threads), "questions"),
         seats=Buckets(settings.seat_rate, settings.seat_burst),
         addresses=Buckets(settings.address_rate, settings.address_burst),
         makers=Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
         sockets=Counts(settings.address_sockets),
+        questions=Turns(),
+        records=Turns(),
         shelf=Shelf(Path(settings.data) / "decks"),
     )
 
@@ -151,7 +154,8 @@ async def _stop(house: House, loops: list[asyncio.Task[None]]) -> None:
     for task in loops:
         with suppress(asyncio.CancelledError):
             await task
-    house.threads.shutdown(wait=False, cancel_futures=True)
+    for threads in (house.bot_threads, house.threads):
+        threads.shutdown(wait=False, cancel_futures=True)
     await house.finish()
     await release(house)
     await house.clock.end()

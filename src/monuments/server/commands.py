@@ -229,10 +229,17 @@ async def _was_said(table: Table, seat: int, command: protocol.Say) -> bool:
 
 
 async def _ask(table: Table, seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
-    """Answer a question. The table goes on while the answer is being found."""
+    """Answer a question, one of a seat at a time. The table goes on meanwhile."""
+    async with table.house.questions.of(f"{table.id} {seat}"):
+        async with table.at_rest():
+            s, seq = _asked(table, seat, command)
+        return await _answer(table, seat, command, s, seq)
+
+
+async def _answer(
+    table: Table, seat: int, command: protocol.Preview | protocol.Hint, s: State, seq: int
+) -> Answer:
     loop, threads, game = asyncio.get_running_loop(), table.house.threads, table.game
-    async with table.at_rest():
-        s, seq = _asked(table, seat, command)
     if isinstance(command, protocol.Hint):
         found = await loop.run_in_executor(threads, hints, game, s, seat)
         return Answer(command.id, seq, hints=found)

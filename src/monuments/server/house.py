@@ -8,7 +8,7 @@ from typing import Any
 
 from monuments.server.bus import Bus
 from monuments.server.clock import Clock
-from monuments.server.limits import Buckets, Counts
+from monuments.server.limits import Buckets, Counts, Turns
 from monuments.server.metrics import Metrics
 from monuments.server.retold import Past
 from monuments.server.settings import Settings
@@ -25,11 +25,17 @@ class House:
     store: Store
     clock: Clock
     bus: Bus
+    bot_threads: ThreadPoolExecutor
     threads: ThreadPoolExecutor
+    """For whatever else takes a while: whoever asks for much must not hold up the bots."""
     seats: Buckets
     addresses: Buckets
     makers: Buckets
     sockets: Counts
+    questions: Turns
+    """Of a seat: hints and previews."""
+    records: Turns
+    """Of an address: replays, and tables that go on from a record."""
     shelf: Shelf
     prepared: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the rules are compiled."""

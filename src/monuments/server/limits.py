@@ -1,9 +1,16 @@
-"""Token buckets: how often somebody may do something, in the long run and at once."""
+"""How often somebody may do something, in the long run and at once, and how much at a time."""
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
+from monuments.engine.refusal import refuse
+
 MOST_KEPT: Final = 50_000
+MOST_WAITING: Final = 4
+"""So many may wait for their turn under one key, the one whose turn it is among them."""
 
 
 class Buckets:
@@ -38,9 +45,31 @@ class Counts:
         self._open[key] = self._open.get(key, 0) + 1
         return True
 
-    def leave(self, key: str) -> None:
+    def leave(self, key: str) -> int:
+        """Count one less; return how many are left."""
         left = self._open.get(key, 0) - 1
         if left > 0:
             self._open[key] = left
         else:
             self._open.pop(key, None)
+        return max(0, left)
+
+
+class Turns:
+    """One at a time for each key. A few wait for their turn, more are refused."""
+
+    def __init__(self) -> None:
+        self._waiting = Counts(MOST_WAITING)
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def of(self, key: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it. Raise RefusalError if too many wait already."""
+        if not self._waiting.enter(key):
+            raise refuse("table", "too-fast")
+        try:
+            async with self._locks.setdefault(key, asyncio.Lock()):
+                yield
+        finally:
+            if not self._waiting.leave(key):
+                del self._locks[key]

@@ -87,9 +87,8 @@ async def _think(table: Table, job: Job) -> str:
     key = (job.seat, job.bot)
     if key not in table.bots:
         table.bots[key] = seat_bot(job.bot, table.game, job.seat, secrets.randbits(62))
-    deadline = time.monotonic() + house.settings.bot_seconds
     found = asyncio.get_running_loop().run_in_executor(
-        house.threads, find_play, table.game, job, table.bots[key], deadline
+        house.bot_threads, find_play, table.game, job, table.bots[key], house.settings.bot_seconds
     )
     play = await found
     spent = time.perf_counter() - started
@@ -99,8 +98,12 @@ async def _think(table: Table, job: Job) -> str:
     return play
 
 
-def find_play(game: Game, job: Job, bot: Player, deadline: float) -> str:
-    """Let a bot make one whole play, from what its seat knows, and return it in notation."""
+def find_play(game: Game, job: Job, bot: Player, seconds: float) -> str:
+    """Let a bot make one whole play, from what its seat knows, and return it in notation.
+
+    Its time begins here: what it waited for a thread must not make it play worse.
+    """
+    deadline = time.monotonic() + seconds
     before, chance = job.s.copy(), seeded(secrets.randbits(62))
     return game.write_play(before, play_once(game, job.s, bot, chance, deadline))
 

@@ -36,7 +36,7 @@ class Settings:
     origins: str = _setting("", "further origins that may connect, separated by spaces")
     proxies: str = _setting("127.0.0.1", "addresses whose X-Forwarded-For is believed")
     log_level: str = _setting("info", "debug, info, warning or error")
-    bot_threads: int = _setting(2, "bots that think at the same time")
+    bot_threads: int = _setting(2, "bots that think at the same time, and questions beside")
     bot_seconds: float = _setting(2.0, "longest thought of a bot, in seconds")
     bot_pause: float = _setting(0.5, "shortest time between two plays of bots, in seconds")
     stand_in: str = _setting("greedy", "bot that plays for who is away; random if unknown")
