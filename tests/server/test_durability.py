@@ -164,6 +164,19 @@ def test_a_stop_does_not_wait_for_a_thought(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_stop_while_bots_play_is_no_failure(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite(bot_threads="1")
+    for _ in range(10):
+        seats = [{"kind": "bot", "bot": "greedy"}] * 4
+        Client(server).post("/api/tables", {"game": "antiquity", "seats": seats})
+    status = server.stop()
+
+    assert status == 0
+    assert "bot_failed" not in server.logs()
+    assert "Traceback" not in server.logs()
+
+
+@pytest.mark.slow
 def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., Server]) -> None:
     server = own_sqlite()
     ada = Client(server)

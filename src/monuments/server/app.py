@@ -154,6 +154,7 @@ async def _stop(house: House, loops: list[asyncio.Task[None]]) -> None:
     for task in loops:
         with suppress(asyncio.CancelledError):
             await task
+    house.stopping = True
     for threads in (house.bot_threads, house.threads):
         threads.shutdown(wait=False, cancel_futures=True)
     await house.finish()

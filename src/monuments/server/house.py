@@ -42,6 +42,8 @@ class House:
     past: Past = field(default_factory=Past)
     began: float = 0.0
     """Since when this process is there; nobody is missed from before."""
+    stopping: bool = False
+    """Whether no bot may begin another thought."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -35,7 +35,7 @@ class Job:
 async def drive(table: Table) -> None:
     """Act for bots and the clock until a person is to move."""
     try:
-        while job := await _next_job(table):
+        while (job := await _next_job(table)) and not table.house.stopping:
             play = await _think(table, job)
             await _commit(table, job, play)
     except Exception:
