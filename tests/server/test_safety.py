@@ -189,6 +189,18 @@ def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> N
     assert "refusal" not in ada.live(table, None).do("ping")
 
 
+@pytest.mark.slow
+def test_only_tables_that_were_made_count(own_sqlite: Callable[..., Server]) -> None:
+    ada = Client(own_sqlite(tables_per_address="2"))
+    wish = {"game": "antiquity", "seats": [BOT, BOT]}
+    wrong = [ada.ask("POST", "/api/tables", {**wish, "game": "chess"}) for _ in range(4)]
+    right = [ada.ask("POST", "/api/tables", wish) for _ in range(3)]
+
+    assert {each.reason for each in wrong} == {"game-unknown"}
+    assert [each.status for each in right] == [201, 201, 429]
+    assert 1750 < int(right[2].headers["retry-after"]) <= 1800
+
+
 def test_a_stream_that_nobody_reads_is_not_counted_for_ever(
     own_server: Callable[..., Server],
 ) -> None:

@@ -1,7 +1,6 @@
 """The requests over HTTP, one function each; `ENDPOINTS` also makes the OpenAPI description."""
 
 import asyncio
-import time
 from typing import Any
 
 from starlette.requests import Request
@@ -9,7 +8,7 @@ from starlette.responses import Response
 
 from monuments.analysis.hints import ADVISERS
 from monuments.engine.record import Record
-from monuments.engine.refusal import refuse
+from monuments.engine.refusal import RefusalError, refuse
 from monuments.games.registry import GAMES, open_game
 from monuments.locales.speaker import LANGUAGES
 from monuments.server import entering, making, polling, promises, protocol, replays, requests, seal
@@ -87,9 +86,13 @@ async def give_promise(request: Request, _: Any) -> Response:
 
 async def make_table(request: Request, body: requests.NewTable) -> Response:
     lobby: Lobby = request.app.state.lobby
-    if not lobby.house.makers.take(address_of(request), time.monotonic()):
-        raise refuse("table", "too-many")
-    made, key = await _make(request, lobby, body)
+    address, makers = address_of(request), lobby.house.makers
+    makers.charge(address, "too-many")
+    try:
+        made, key = await _make(lobby, body, address)
+    except RefusalError:  # nothing was made
+        makers.give_back(address)
+        raise
     response = json(made, 201)
     if key and made.seated:
         with_cookie(response, lobby, entering.Key(made.seated, key))
@@ -97,11 +100,11 @@ async def make_table(request: Request, body: requests.NewTable) -> Response:
 
 
 async def _make(
-    request: Request, lobby: Lobby, wish: requests.NewTable
+    lobby: Lobby, wish: requests.NewTable, address: str
 ) -> tuple[requests.Made, str | None]:
     if wish.record is None:
         return await making.make(lobby, wish)
-    async with lobby.house.records.of(address_of(request)):
+    async with lobby.house.records.of(address):
         return await making.make(lobby, wish)
 
 

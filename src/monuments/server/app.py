@@ -82,12 +82,12 @@ def make_app(settings: Settings) -> Starlette:
 
 async def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, RefusalError)
-    return refused(error.refusal)
+    return refused(error)
 
 
 async def _not_found(request: Request, _: Exception) -> Response:
     if request.url.path.startswith("/api"):
-        return refused(refuse("table", "no-such-page").refusal)
+        return refused(refuse("table", "no-such-page"))
     return site.missing(request)
 
 

@@ -41,7 +41,7 @@ class Endpoint:
             return await self.handler(request, await self._body(request, lobby.house.settings))
         except RefusalError as error:
             lobby.house.metrics.refusals.inc()
-            return refused(error.refusal)
+            return refused(error)
 
     async def _body(self, request: Request, settings: Settings) -> Any:
         if self.takes is None:

@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -13,8 +14,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from monuments.engine.refusal import Refusal, refuse
+from monuments.engine.refusal import Refusal, RefusalError, refuse
 from monuments.server.house import House
+from monuments.server.limits import LimitError
 from monuments.server.protocol import Refused, write
 from monuments.server.settings import Settings
 
@@ -52,16 +54,20 @@ STATUS: Final = {
 }
 
 
+SOON: Final = 5.0
+
+
 def status_of(refusal: Refusal) -> int:
     """Return 400 for what cannot be read, 409 for what cannot be done now."""
     return STATUS.get(refusal.reason, 400 if refusal.rule == "notation" else 409)
 
 
-def refused(refusal: Refusal) -> Response:
-    headers = {"retry-after": "5"} if status_of(refusal) in (429, 503) else {}
-    return Response(
-        write(Refused(refusal)), status_of(refusal), headers, media_type="application/json"
-    )
+def refused(error: RefusalError) -> Response:
+    """Return the answer: why not, and after how many seconds it is worth another try."""
+    status = status_of(error.refusal)
+    seconds = error.seconds if isinstance(error, LimitError) else SOON
+    headers = {"retry-after": str(max(1, ceil(seconds)))} if status in (429, 503) else {}
+    return Response(write(Refused(error.refusal)), status, headers, media_type="application/json")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -140,13 +146,16 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        limited = scope["path"].startswith("/api")
-        if limited and not self.house.addresses.take(address_of(connection), time.monotonic()):
-            self.house.metrics.limited.inc()
-            await refused(refuse("table", "too-fast").refusal)(scope, receive, send)
-            return
-        unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if unsafe and not is_allowed_origin(connection.headers, self.house.settings):
-            await refused(refuse("table", "wrong-origin").refusal)(scope, receive, send)
+        try:
+            self._check(connection)
+        except RefusalError as error:
+            await refused(error)(scope, receive, send)
             return
         await self.app(scope, receive, send)
+
+    def _check(self, connection: HTTPConnection) -> None:
+        if connection.scope["path"].startswith("/api"):
+            self.house.charge(self.house.addresses, address_of(connection))
+        unsafe = connection.scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if unsafe and not is_allowed_origin(connection.headers, self.house.settings):
+            raise refuse("table", "wrong-origin")

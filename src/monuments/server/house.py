@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from monuments.engine.refusal import RefusalError
 from monuments.server.bus import Bus
 from monuments.server.clock import Clock
 from monuments.server.limits import Buckets, Counts, Turns
@@ -52,6 +53,14 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def charge(self, buckets: Buckets, key: str) -> None:
+        """Count a request or a command. Raise RefusalError if there are too many."""
+        try:
+            buckets.charge(key, "too-fast")
+        except RefusalError:
+            self.metrics.limited.inc()
+            raise
 
     async def finish(self) -> None:
         """Wait a little for what is under way, then stop the rest."""

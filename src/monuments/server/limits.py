@@ -1,16 +1,27 @@
 """How often somebody may do something, in the long run and at once, and how much at a time."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from monuments.engine.refusal import refuse
+from monuments.engine.refusal import Refusal, RefusalError, refuse
 
 MOST_KEPT: Final = 50_000
 MOST_WAITING: Final = 4
 """So many may wait for their turn under one key, the one whose turn it is among them."""
+NEVER: Final = 86_400.0
+"""Seconds to wait where nothing will ever be allowed: a day, and then another."""
+
+
+class LimitError(RefusalError):
+    """Somebody did too much; tells after how many seconds it can be done."""
+
+    def __init__(self, reason: str, seconds: float) -> None:
+        super().__init__(Refusal("table", reason))
+        self.seconds = seconds
 
 
 class Buckets:
@@ -19,6 +30,19 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def charge(self, key: str, reason: str) -> None:
+        """Take one token. Raise LimitError if there is none."""
+        now = time.monotonic()
+        if not self.take(key, now):
+            left, _ = self._kept[key]
+            raise LimitError(reason, (1 - left) / self.rate if self.rate else NEVER)
+
+    def give_back(self, key: str) -> None:
+        """Put back what was taken for something that came to nothing."""
+        if key in self._kept:
+            left, at = self._kept[key]
+            self._kept[key] = (min(self.burst, left + 1), at)
 
     def take(self, key: str, now: float) -> bool:
         """Take one token; return False if there is none."""

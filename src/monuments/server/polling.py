@@ -23,9 +23,7 @@ KEEP_ALIVE = 15.0
 async def command(lobby: Lobby, table: Table, seat: int, command: AnyCommand) -> Answer:
     """Act on a command and return its answer. It goes on if the client hangs up."""
     house = lobby.house
-    if not house.seats.take(f"{table.id} {seat}", time.monotonic()):
-        house.metrics.limited.inc()
-        raise refuse("table", "too-fast")
+    house.charge(house.seats, f"{table.id} {seat}")
     answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def reply(answer: Answer) -> None:

@@ -40,9 +40,10 @@ async def live(socket: WebSocket) -> None:
     lobby: Lobby = socket.app.state.lobby
     address, house = address_of(socket), lobby.house
     await socket.accept()
-    if not house.addresses.take(address, time.monotonic()):
-        house.metrics.limited.inc()
-        await _close(socket, refuse("table", "too-fast").refusal)
+    try:
+        house.charge(house.addresses, address)
+    except RefusalError as error:
+        await _close(socket, error.refusal)
         return
     if not house.sockets.enter(address):
         await _close(socket, refuse("table", "too-many").refusal)
