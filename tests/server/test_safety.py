@@ -172,6 +172,29 @@ def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
 
 
 @pytest.mark.slow
+def test_commands_of_all_seats_count_for_their_address(own_sqlite: Callable[..., Server]) -> None:
+    ada = Client(own_sqlite(address_rate="0.01", address_burst="40"))
+    lives = [ada.live(make_table(ada, BOT)["table"], 0) for _ in range(3)]
+    for live in lives:
+        send_all(live, [json.dumps({"type": "ping", "id": str(number)}) for number in range(60)])
+
+    assert {closing_code(live)[0] for live in lives} == {4429}
+    assert ada.ask("GET", "/api/games").status == 429
+
+
+@pytest.mark.slow
+def test_a_network_of_ipv6_is_one_address(own_sqlite: Callable[..., Server]) -> None:
+    ada = Client(own_sqlite(address_rate="0.01", address_burst="20"))
+
+    def asked(address: str) -> int:
+        return ada.ask("GET", "/api/games", headers={"X-Forwarded-For": address}).status
+
+    assert [asked(f"2001:db8::{number:x}") for number in range(21)] == [200] * 20 + [429]
+    assert asked("2001:db8:0:1::1") == 200
+    assert asked("::ffff:192.0.2.1") == asked("::ffff:192.0.2.2") == 200
+
+
+@pytest.mark.slow
 def test_too_many_connections_and_tables(own_server: Callable[..., Server]) -> None:
     server = own_server(address_sockets="3", tables_per_address="2")
     ada = Client(server)

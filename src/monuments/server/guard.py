@@ -3,6 +3,8 @@
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -71,7 +73,21 @@ def refused(error: RefusalError) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Return who is counted: an address of version 4, or the network of one of version 6."""
+    host = connection.client.host if connection.client else "unknown"
+    return _network_of(host) if ":" in host else host
+
+
+@lru_cache(4096)
+def _network_of(host: str) -> str:
+    """Return the /64 around an address: whoever has one of its addresses has them all."""
+    try:
+        found = IPv6Address(host)
+    except ValueError:
+        return host
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found.packed[:8] + bytes(8), 64)))
 
 
 def is_allowed_origin(headers: Headers, settings: Settings) -> bool:

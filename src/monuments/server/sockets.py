@@ -54,7 +54,7 @@ async def live(socket: WebSocket) -> None:
         socket.scope["headers"].clear()  # they would stay as long as the connection
         follower = await lobby.follow(table, seat, since)
         try:
-            await _Connection(socket, lobby, table, follower).run()
+            await _Connection(socket, lobby, table, follower, address).run()
         finally:
             lobby.leave(table, follower)
     except RefusalError as error:
@@ -87,11 +87,17 @@ async def _close(socket: WebSocket, refusal: Refusal, code: int | None = None) -
 class _Connection:
     """One socket: it reads; what cannot be sent at once is sent by a task of its own."""
 
-    __slots__ = ("busy", "faults", "follower", "key", "lobby", "own", "sender", "socket", "table")
+    __slots__ = (
+        *("address", "busy", "faults", "follower", "key"),
+        *("lobby", "own", "sender", "socket", "table"),
+    )
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower) -> None:
+    def __init__(
+        self, socket: WebSocket, lobby: Lobby, table: Table, follower: Follower, address: str
+    ) -> None:
         self.socket, self.lobby, self.table, self.follower = socket, lobby, table, follower
-        self.key = f"{table.id} {follower.seat}"
+        self.address = address
+        self.key = f"watch {address}" if follower.seat is None else f"{table.id} {follower.seat}"
         self.faults = 0
         self.busy = False
         self.own = asyncio.current_task()
@@ -152,15 +158,14 @@ class _Connection:
 
     async def _handle(self, content: str | bytes) -> None:
         """Answer every message: with an answer, or why there is none."""
-        house, key = self.lobby.house, self.key
-        if self.follower.seat is None:
-            key = f"watch {address_of(self.socket)}"
-        if not house.seats.take(key, time.monotonic()):
-            house.metrics.limited.inc()
-            self._fault(refuse("table", "too-fast"))
-            return
+        house = self.lobby.house
         try:
+            house.charge(house.seats, self.key)
+            house.charge(house.addresses, self.address)
             command = read_command(content)
+        except RefusalError as error:
+            self._fault(error)
+            return
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._fault(refuse("table", "bad-message", cause=str(error)[:200]))
             return
