@@ -1,6 +1,7 @@
 """Bad clients and wrong ways: each is answered or closed as docs/protocol.md says."""
 
 import json
+import resource
 import socket
 import time
 from collections.abc import Callable
@@ -222,6 +223,60 @@ def test_only_tables_that_were_made_count(own_sqlite: Callable[..., Server]) -> 
     assert {each.reason for each in wrong} == {"game-unknown"}
     assert [each.status for each in right] == [201, 201, 429]
     assert 1750 < int(right[2].headers["retry-after"]) <= 1800
+
+
+@pytest.mark.slow
+def test_long_polls_count_as_connections(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite(address_sockets="3")
+    ada = Client(server)
+    path = f"/api/tables/{make_table(ada, OPEN)['table']}/updates?since=99&wait="
+    polls = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(3)]
+    for each in polls:
+        each.sendall(f"GET {path}60 HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    while b"monuments_sockets 3.0" not in ada.ask("GET", "/metrics").body:
+        time.sleep(0.05)
+    fourth = ada.ask("GET", path + "5")
+
+    assert (fourth.status, fourth.reason) == (429, "too-many")
+    assert ada.ask("GET", path + "0").status == 200
+    for each in polls:
+        each.close()
+
+
+SILENCE = [b"", b"GET / HT", b"\r\n", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT"]
+
+
+@pytest.mark.slow
+def test_who_says_nothing_is_sent_away(own_sqlite: Callable[..., Server]) -> None:
+    server = own_sqlite()
+    ada = Client(server)
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    started = time.monotonic()
+    silent = [socket.create_connection(("127.0.0.1", server.port), 20) for _ in SILENCE]
+    for each, said in zip(silent, SILENCE, strict=True):
+        each.sendall(said)
+    for each in silent:
+        with suppress(ConnectionResetError):
+            while each.recv(65_536):
+                pass
+        each.close()
+
+    assert time.monotonic() - started < 15
+    time.sleep(max(0, started + 12 - time.monotonic()))
+    assert "refusal" not in live.do("ping")
+
+
+@pytest.mark.slow
+def test_more_connections_than_a_shell_allows(own_sqlite: Callable[..., Server]) -> None:
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))  # the server is started with it
+    server = own_sqlite()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    many = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(400)]
+
+    assert Client(server).ask("GET", "/healthz", timeout=5).status == 200
+    for each in many:
+        each.close()
 
 
 def test_a_stream_that_nobody_reads_is_not_counted_for_ever(

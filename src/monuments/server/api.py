@@ -1,6 +1,7 @@
 """The requests over HTTP, one function each; `ENDPOINTS` also makes the OpenAPI description."""
 
 import asyncio
+from contextlib import nullcontext
 from typing import Any
 
 from starlette.requests import Request
@@ -229,7 +230,9 @@ async def command(request: Request, body: protocol.AnyCommand) -> Response:
 
 async def updates(request: Request, _: Any) -> Response:
     wait = min(number(request, "wait", 20) or 0, 60)
-    body = await polling.poll(*await watched(request), wait)
+    place, address = await watched(request), address_of(request)
+    with polling.counted(place[0].house, address) if wait else nullcontext():
+        body = await polling.poll(*place, wait)
     return Response(body, media_type="application/json")
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -13,6 +13,7 @@ from monuments.engine.refusal import refuse
 from monuments.server.commands import do
 from monuments.server.followers import Follower
 from monuments.server.guard import address_of
+from monuments.server.house import House
 from monuments.server.lobby import Lobby
 from monuments.server.protocol import Answer, AnyCommand, write
 from monuments.server.tables import Table
@@ -34,6 +35,19 @@ async def command(lobby: Lobby, table: Table, seat: int, command: AnyCommand) ->
     await asyncio.shield(house.start(do(table, seat, command, reply)))
     house.metrics.command_seconds.observe(time.perf_counter() - started)
     return await answered
+
+
+@contextmanager
+def counted(house: House, address: str) -> Iterator[None]:
+    """Count a connection while it lasts. Raise RefusalError if there are too many."""
+    if not house.sockets.enter(address):
+        raise refuse("table", "too-many")
+    house.metrics.sockets.inc()
+    try:
+        yield
+    finally:
+        house.metrics.sockets.dec()
+        house.sockets.leave(address)
 
 
 async def poll(lobby: Lobby, table: Table, seat: int | None, since: int, wait: int) -> bytes:

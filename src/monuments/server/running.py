@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 import sqlalchemy as sa
 import uvicorn
@@ -16,7 +17,7 @@ from monuments.server.app import begin, make_app
 from monuments.server.lock import TakenError
 from monuments.server.log_setup import set_up
 from monuments.server.settings import Settings
-from monuments.server.wire import SlimSocket
+from monuments.server.wire import PromptRequests, SlimSocket
 
 STOP_SECONDS = 2
 """Time for connections to end by themselves when the server is asked to stop."""
@@ -106,11 +107,13 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     does not come to that.
     """
     set_up(settings.log_level)
+    _raise_limit()
     app = _app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
+        http=PromptRequests,
         ws=SlimSocket,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20,
@@ -128,6 +131,17 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     if not server.started:
         sys.exit(1)
     _leave()
+
+
+def _raise_limit() -> None:
+    """Have as many connections as the system allows: each is an open file."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems have a lower limit than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _leave() -> None:

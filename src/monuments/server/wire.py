@@ -1,9 +1,11 @@
 """One connection as uvicorn keeps it, made smaller and quicker: there are thousands."""
 
+import asyncio
 from struct import pack
 from typing import Final
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -14,6 +16,47 @@ PIECE: Final = 4_096
 MOST_UNREAD: Final = 1_000_000
 MOST_AFTER_CLOSE: Final = 65_536
 """Who goes on after being told that the connection ends is cut off."""
+HEAD_SECONDS: Final = 10.0
+"""So long a connection may take to say what it wants."""
+
+
+class PromptRequests(HttpToolsProtocol):
+    """Ends a connection on which no request comes: idle ones would leave no place for others."""
+
+    head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # Whatever comes ends the library's own watch between two requests, be it half a line.
+        cycle = getattr(self, "cycle", None)  # there is none before the first request
+        is_socket = self.transport.get_protocol() is not self
+        if not is_socket and (cycle is None or cycle.response_complete):
+            self._expect_head()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["state"][WIRE] = self
+
+    def on_headers_complete(self) -> None:
+        self._stop_expecting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_expecting()
+        super().connection_lost(exc)
+
+    def _expect_head(self) -> None:
+        if self.head_timer is None:
+            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def _stop_expecting(self) -> None:
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None
 
 
 class SlimSocket(WebSocketsSansIOProtocol):
