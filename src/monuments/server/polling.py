@@ -4,6 +4,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -17,8 +19,11 @@ from monuments.server.house import House
 from monuments.server.lobby import Lobby
 from monuments.server.protocol import Answer, AnyCommand, write
 from monuments.server.tables import Table
+from monuments.server.wire import WIRE, PromptRequests
 
-KEEP_ALIVE = 15.0
+KEEP_ALIVE: Final = 15.0
+END_SECONDS: Final = 1.0
+"""Time for a stream to end by itself."""
 
 
 async def command(lobby: Lobby, table: Table, seat: int, command: AnyCommand) -> Answer:
@@ -94,6 +99,7 @@ class _Stream(StreamingResponse):
         super().__init__((), media_type="text/event-stream")
         self.lobby, self.address = lobby, address
         self.place = (table, seat, since)
+        self.ending: asyncio.TimerHandle | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self.lobby.house
@@ -101,13 +107,23 @@ class _Stream(StreamingResponse):
             follower = await self.lobby.follow(*self.place)
             house.metrics.sockets.inc()
             try:
+                follower.on_drop = partial(self._end, scope["state"].get(WIRE))
                 self.body_iterator = _messages(follower)
                 await super().__call__(scope, receive, send)
             finally:
+                follower.on_drop = None
+                if self.ending:
+                    self.ending.cancel()
                 house.metrics.sockets.dec()
                 self.lobby.leave(self.place[0], follower)
         finally:
             house.sockets.leave(self.address)
+
+    def _end(self, wire: PromptRequests | None) -> None:
+        """Cut off who does not read: the end of the response would wait for it for ever."""
+        if wire:
+            loop = asyncio.get_running_loop()
+            self.ending = loop.call_later(END_SECONDS, wire.transport.abort)
 
 
 async def _messages(follower: Follower) -> AsyncIterator[bytes]:
