@@ -147,7 +147,7 @@ class Crowd:
         for table, cookies in self.tables:
             for seat, cookie in enumerate(cookies):
                 ws = self.addresses[seat % len(self.addresses)].replace("http", "ws")
-                url = f"{ws}/api/tables/{table}/live?seat={seat}"
+                url = f"{ws}/api/tables/{table}/live?seat={seat}&changes=1"
                 headers = {"Cookie": cookie}
                 socket = await connect(url, additional_headers=headers, max_size=None)
                 self.sockets.append((table, seat, socket))

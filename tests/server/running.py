@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from monuments.engine.changes import with_changes
 from monuments.engine.wire import Form
 
 QUICK = {
@@ -209,9 +210,18 @@ class Client:
         body = {"type": type, "id": f"h{self.count}", **fields}
         return self.post(f"/api/tables/{table}/commands?seat={as_seat}", body)
 
-    def live(self, table: str, seat: int | None, since: int = 0, **options: Any) -> "Live":
+    def live(
+        self,
+        table: str,
+        seat: int | None,
+        since: int = 0,
+        *,
+        changes: bool = True,
+        **options: Any,
+    ) -> "Live":
         place = "" if seat is None else f"&seat={seat}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}{place}"
+        url += "&changes=1" if changes else ""
         headers = {"Cookie": self.cookie_header()} if self.cookies else {}
         # A thread that pings would use `random` beside the strategies of other tests.
         quiet = {"ping_interval": None, "max_size": None, **options}
@@ -240,11 +250,19 @@ class Live:
             case "table":
                 self.info = message
             case "update":
-                self.seq, self.position = message["seq"], message.get("position")
+                self.seq, self.position = message["seq"], self._seen(message.get("position"))
                 self.happened += message.get("happened", [])
             case "said":
                 self.said.append(message)
         return message
+
+    def _seen(self, position: dict[str, Any] | None) -> dict[str, Any] | None:
+        """Return a position with its view, which may have to be made from the one before."""
+        if position is None or "view" in position:
+            return position
+        assert self.position is not None, "changes of nothing"
+        changes = position.pop("changes")
+        return {**position, "view": with_changes(self.position["view"], changes)}
 
     def until(self, type: str, **fields: Any) -> dict[str, Any]:
         """Read on until such a message."""

@@ -141,14 +141,19 @@ def random_play(position: dict[str, Any], rng: Random) -> str:
 
 
 def play_game(server: Server, wish: dict[str, Any], seats: int) -> tuple[str, list[Live]]:
-    """Play a whole game with a person in every seat; the last connection returned watches."""
+    """Play a whole game with a person in every seat; the last connection returned watches.
+
+    Every other one is sent whole views.
+    """
     clients = [Client(server) for _ in range(seats)]
     others = [{"kind": "open"}] * (seats - 1)
     body = {**wish, "seats": [{"kind": "me", "name": "Ada"}, *others]}
     table = clients[0].post("/api/tables", body)["table"]
     for seat in range(1, seats):
         clients[seat].post(f"/api/tables/{table}/seats/{seat}", {"name": NAMES[seat]})
-    lives = [client.live(table, seat) for seat, client in enumerate(clients)]
+    lives = [
+        client.live(table, seat, changes=bool(seat % 2)) for seat, client in enumerate(clients)
+    ]
     lives.append(Client(server).live(table, None))
     for live in lives:
         live.until("update")

@@ -230,6 +230,21 @@ def test_a_command_sent_twice_acts_once(ada: Client, ben: Client) -> None:
     assert client.command(table, seat, "ping")["seq"] == first["seq"]
 
 
+def test_who_wants_only_changes_sees_what_others_are_sent_whole(ada: Client, ben: Client) -> None:
+    table, lives = two_at_a_table(ada, ben)
+    whole = [ada.live(table, 0, changes=False), ben.live(table, 1, changes=False)]
+    for verb in ("draw", "draw", "draw", "end", "take", "undo"):
+        live = mover_of(lives)
+        play = f"take {turn_of(live)['view']['faceup'][0]}" if verb == "take" else verb
+        answer = live.do("undo") if verb == "undo" else live.do("play", play=play)
+        for each in (*lives.values(), *whole):
+            each.wait_for_seq(answer["seq"])
+        assert [turn_of(lives[seat]) for seat in lives] == [turn_of(each) for each in whole]
+
+    assert not any('"changes"' in text for live in whole for text in live.bytes)
+    assert sum('"changes"' in text for text in lives[0].bytes) == 5
+
+
 def test_undo_goes_back_to_the_last_reveal(ada: Client, ben: Client) -> None:
     _, lives = two_at_a_table(ada, ben)
     live = mover_of(lives)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from monuments.engine.chance import Chance, seeded
+from monuments.engine.changes import with_changes
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.refusal import Refusal, RefusalError
 from monuments.engine.wire import Form
@@ -61,7 +62,20 @@ def check_play(game: Game, before: State, steps: list[int], seats: int) -> None:
     for seat in range(seats):
         told = game.events(before, steps, seat)
         assert told == watched or seat == game.to_move(before), "told to who did not make the play"
+    _check_changes(game, before, steps, seats)
     assert before.tobytes() == kept, "a question changed the position"
+
+
+def _check_changes(game: Game, before: State, steps: list[int], seats: int) -> None:
+    """What is sent of a play turns the view before it into the one after it, for everybody."""
+    after = before.copy()
+    for step in steps:
+        game.apply(after, step)
+    eyes = (None, *range(seats))
+    changes = map(msgspec.json.decode, game.write_changes(before, after, eyes))
+    for eye, changed in zip(eyes, changes, strict=True):
+        old, new = (msgspec.json.decode(seen_by(game, s, eye)) for s in (before, after))
+        assert with_changes(old, changed) == new, "a view is not what its changes make of it"
 
 
 def _checked_legal(game: Game, s: State) -> list[int]:
@@ -101,7 +115,8 @@ def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:
 
 def seen_by(game: Game, s: State, seat: int | None) -> bytes:
     """Return a view as it would be sent."""
-    return msgspec.json.encode(game.view(s, seat))
+    [written] = game.write_views(s, [seat])
+    return written
 
 
 def _check_closing(game: Game, s: State) -> None:

@@ -1,6 +1,6 @@
 """The Game protocol: the seam between a rule set and everything that plays it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -96,6 +96,14 @@ class Game(Protocol):
 
     def view(self, s: State, seat: int | None) -> msgspec.Struct:
         """Return what `seat` may see; None is a spectator. The only place where secrets are cut."""
+
+    def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
+        """Return the views of several seats as JSON, as they are sent."""
+
+    def write_changes(
+        self, before: State, after: State, seats: Iterable[int | None]
+    ) -> list[bytes]:
+        """Return as JSON what is different in the views of several seats: see `with_changes`."""
 
     def forms(self, s: State) -> list[Form]:
         """Return what whoever is to move can do, and why they cannot do the rest."""

@@ -14,6 +14,8 @@ class Follower:
 
     seat: int | None
     most: int
+    changes: bool = False
+    """Whether it has had every view and needs no more than what is different in the next."""
     dropped: bool = False
     on_drop: Callable[[], object] | None = None
     _send_now: Callable[[bytes], bool] | None = None

@@ -108,13 +108,15 @@ class Lobby:
 
     # --- Watching -----------------------------------------------------------------------------
 
-    async def follow(self, table: Table, seat: int | None, since: int) -> Follower:
+    async def follow(
+        self, table: Table, seat: int | None, since: int, *, changes: bool = False
+    ) -> Follower:
         """Begin to watch: what was missed comes first, then everything new."""
         async with table.at_rest():
             said = await self._said(table.id)
             for each in said:  # those who are here already may not have heard it yet
                 table.say(each)
-            follower = Follower(seat, self.house.settings.queue + len(said) + 2)
+            follower = Follower(seat, self.house.settings.queue + len(said) + 2, changes)
             await self._join(table, follower)
             follower.offer(write(info_of(table)))
             follower.offer(write(await table.missed_by(seat, since)))

@@ -1,7 +1,11 @@
 """What a table shows: its public face, and a position as one seat may see it."""
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
+
+from monuments.engine.game import State
 from monuments.engine.options import read_options, with_defaults, write_options
 from monuments.server.protocol import Position, SeatInfo, TableInfo
 
@@ -9,19 +13,35 @@ if TYPE_CHECKING:
     from monuments.server.tables import Table
 
 
-def position_of(table: "Table", seat: int | None) -> Position | None:
+def views_of(
+    table: "Table", seats: Collection[int | None], before: State | None = None
+) -> list[bytes]:
+    """Return what each of `seats` may see, or what has changed in it since an earlier position.
+
+    Nothing is to be seen before the start.
+    """
+    s, game = table.story.s, table.game
+    if s is None or not seats:
+        return [b""] * len(seats)
+    return game.write_views(s, seats) if before is None else game.write_changes(before, s, seats)
+
+
+def position_of(
+    table: "Table", seat: int | None, seen: bytes, *, whole: bool = True
+) -> Position | None:
     """Return where the game stands, as `seat` may see it; None before the start.
 
     The view is the game's, and forms go to nobody but who is to move: they name cards in hand.
     """
-    story, game = table.story, table.game
+    story = table.story
     if story.s is None:
         return None
-    own = seat is not None and story.mover == seat
+    written: Any = msgspec.Raw(seen)
     return Position(
-        view=game.view(story.s, seat),
         to_move=story.mover,
-        forms=tuple(game.forms(story.s)) if own else (),
+        view=written if whole else None,
+        changes=None if whole else written,
+        forms=tuple(table.game.forms(story.s)) if seat == story.mover else (),
         undo=story.can_undo(seat),
         deadline=table.deadline(),
         places=places_of(table) if story.phase == "over" else (),

@@ -131,10 +131,13 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands, as the receiver may see it."""
 
-    view: Any
-    """The game's own view; see the schema of each game."""
     to_move: int
     """A seat, or -1 when the game is over."""
+    view: Any = None
+    """The game's own view; see the schema of each game. There are `changes` if it is missing."""
+    changes: dict[str, Any] | None = None
+    """What is different in the view that was sent before: fields by their name, and entries of a
+    list by its name and their place, as in `seats.2`."""
     forms: tuple[Form, ...] = ()
     """What the receiver can do, and why not the rest; only for who is to move."""
     undo: bool = False

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monuments.engine.refusal import Refusal, RefusalError, refuse
 from monuments.server import commands
-from monuments.server.asked import watched
+from monuments.server.asked import number, watched
 from monuments.server.followers import Follower
 from monuments.server.guard import address_of, is_allowed_origin
 from monuments.server.lobby import Lobby
@@ -51,8 +51,9 @@ async def live(socket: WebSocket) -> None:
     house.metrics.sockets.inc()
     try:
         table, seat, since = await _checked(socket)
+        changes = bool(number(socket, "changes", 0))
         socket.scope["headers"].clear()  # they would stay as long as the connection
-        follower = await lobby.follow(table, seat, since)
+        follower = await lobby.follow(table, seat, since, changes=changes)
         try:
             await _Connection(socket, lobby, table, follower, address).run()
         finally:

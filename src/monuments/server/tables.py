@@ -18,7 +18,7 @@ from monuments.server.choice import stand_in
 from monuments.server.followers import Follower
 from monuments.server.house import House
 from monuments.server.log import AnyEntry, Chair, Line, StaleError, Story
-from monuments.server.positions import info_of, position_of
+from monuments.server.positions import info_of, position_of, views_of
 from monuments.server.protocol import Update, write
 from monuments.server.record import Sitting, TableSettings
 from monuments.server.seats import with_ghosts
@@ -32,6 +32,12 @@ HOST_SECONDS: Final = 60.0
 Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 Driver: TypeAlias = Callable[["Table"], Coroutine[Any, Any, None]]
 """Acts for bots and the clock until a person is to move."""
+
+
+def _position_before(told: list[Told]) -> State | None:
+    """Return the position before some plays; None if there was anything else among them."""
+    plays = [play for _, play in told]
+    return plays[0][0] if plays[0] and all(plays) else None
 
 
 def _change_the_face(told: list[Told]) -> bool:
@@ -305,16 +311,30 @@ class Table:
         if not told:
             return
         self.shown = told[-1][0].seq
-        seen = self._happened(told, None)
-        movers = {self.game.to_move(play[0]) for _, play in told if play}
-        made: dict[int | None, bytes] = {}
-        for follower in list(self.followers):
-            seat = follower.seat
-            if seat not in made:
-                happened = self._happened(told, seat) if seat in movers else seen
-                made[seat] = write(Update(self.shown, happened, position_of(self, seat)))
-            self.send(follower, made[seat])
+        before = _position_before(told)
+        for changes in (True, False):
+            followers = [each for each in self.followers if each.changes is changes]
+            since = before if changes else None
+            made = self._updates(told, {each.seat for each in followers}, since)
+            for follower in followers:
+                self.send(follower, made[follower.seat])
         self.failed = False
+
+    def _updates(
+        self, told: list[Told], seats: set[int | None], before: State | None
+    ) -> dict[int | None, bytes]:
+        """Write what each of `seats` is told, once for all who are told the same."""
+        actors = {self.game.to_move(play[0]) for _, play in told if play} | {self.story.mover}
+        made: dict[tuple[bytes, int | None], bytes] = {}
+        found: dict[int | None, bytes] = {}
+        for seat, seen in zip(seats, views_of(self, seats, before), strict=True):
+            told_to = seat if seat in actors else None
+            if (seen, told_to) not in made:
+                position = position_of(self, seat, seen, whole=before is None)
+                update = Update(self.shown, self._happened(told, told_to), position)
+                made[seen, told_to] = write(update)
+            found[seat] = made[seen, told_to]
+        return found
 
     def _happened(self, told: list[Told], seat: int | None) -> tuple[protocol.Happened, ...]:
         return tuple([log.happened(self.story, line, play, seat) for line, play in told])
@@ -344,7 +364,8 @@ class Table:
         if 0 <= since < self.story.seq:
             place = (self.id, seat, self.lines, self.empty_story)
             happened = await self.house.past.since(since, *place)
-        return Update(self.story.seq, happened, position_of(self, seat))
+        [seen] = views_of(self, [seat])
+        return Update(self.story.seq, happened, position_of(self, seat, seen))
 
     def publish(self, told: list[Told]) -> None:
         """Show entries that are stored, and set the bots to work."""

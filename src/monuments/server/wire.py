@@ -66,7 +66,7 @@ class SlimSocket(WebSocketsSansIOProtocol):
     """
 
     unread = b""
-    unsent: tuple[bytes, ...] = ()
+    unsent = b""
     after_close = 0
 
     def data_received(self, data: bytes) -> None:
@@ -111,13 +111,13 @@ class SlimSocket(WebSocketsSansIOProtocol):
             return False
         if not self.unsent:
             self.loop.call_soon(self._let_go)
-        self.unsent += (_text_header(len(message)), message)
+        self.unsent += _text_header(len(message)) + message
         return True
 
     def _let_go(self) -> None:
         if self.unsent and not self.close_sent and not self.transport.is_closing():
-            self.transport.writelines(self.unsent)
-        self.unsent = ()
+            self.transport.write(self.unsent)
+        self.unsent = b""
 
     def shutdown(self) -> None:
         self._let_go()

@@ -1,6 +1,6 @@
 """The conformance check on trial: games that break one promise each are found out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -15,7 +15,6 @@ from monuments.engine.wire import Event, Form
 from monuments.games.antiquity import Antiquity
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.view import View
 
 
 class Unsorted(Antiquity):
@@ -39,9 +38,9 @@ class Outside(Antiquity):
 
 
 class Meddling(Antiquity):
-    def view(self, s: State, seat: int | None) -> View:
+    def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
         s[at.IDLE] += 1
-        return super().view(s, seat)
+        return super().write_views(s, seats)
 
 
 class Telling(Antiquity):
@@ -56,8 +55,15 @@ class Silent(Antiquity):
 
 
 class Showing(Antiquity):
-    def view(self, s: State, seat: int | None) -> View:
-        return super().view(s, (seat or 0) + 1)
+    def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
+        return super().write_views(s, [(seat or 0) + 1 for seat in seats])
+
+
+class Forgetting(Antiquity):
+    def write_changes(
+        self, before: State, after: State, seats: Iterable[int | None]
+    ) -> list[bytes]:
+        return [b"{}" for _ in seats]
 
 
 class Careless(Antiquity):
@@ -126,6 +132,7 @@ def replace_refusal(form: Form, refusal: Refusal | None) -> Form:
         (Telling, "changed the position"),
         (Silent, "nothing to tell"),
         (Showing, "determinize shows"),
+        (Forgetting, "not what its changes make of it"),
         (Careless, "determinize shows"),
         (Backwards, "read as other steps"),
         (Promising, "is offered and refused"),

@@ -1,4 +1,5 @@
 /** A live table: what the server last said, and a way to act. It heals a lost connection itself. */
+import { withView } from './changes';
 import { mine } from './mine.svelte';
 import type {
   Answer,
@@ -143,7 +144,7 @@ export class Live<View = unknown> {
   private connect(): void {
     const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${this.id}/live?${seat}since=${this.seq}`;
+    const path = `/api/tables/${this.id}/live?${seat}since=${this.seq}&changes=1`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.addEventListener('open', () => this.opened());
@@ -204,12 +205,14 @@ export class Live<View = unknown> {
     this.waiting.delete(answer.id);
   }
 
-  private update(update: Update): void {
+  private update(received: Update): void {
+    const position = received.position && withView(received.position, this.position?.view);
+    const update = { ...received, position };
     for (const listener of this.listeners) listener(update, this.position);
     const fresh = (update.happened ?? []).filter(entry => entry.seq > this.seq);
     this.happened = [...this.happened, ...fresh];
     this.seq = Math.max(this.seq, update.seq);
-    this.position = (update.position ?? undefined) as typeof this.position;
+    this.position = (position ?? undefined) as typeof this.position;
     const due = this.early.filter(answer => answer.seq <= this.seq);
     this.early = this.early.filter(answer => answer.seq > this.seq);
     for (const answer of due) this.answer(answer);

@@ -80,6 +80,22 @@ describe('an order', () => {
   });
 });
 
+describe('a view', () => {
+  it('is the one before with what has changed', () => {
+    const live = opened();
+    const view = { pile: 9, seats: [{ hand: ['AKR1'] }, { hand: null }] };
+    Socket.last.tell({ type: 'update', seq: 1, position: { view, to_move: 0 } });
+    const changes = { pile: 8, 'seats.0': { hand: ['AKR1', 'PET2'] } };
+    const told = vi.fn();
+    live.listen(told);
+    Socket.last.tell({ type: 'update', seq: 2, position: { changes, to_move: 1 } });
+
+    const now = { pile: 8, seats: [{ hand: ['AKR1', 'PET2'] }, { hand: null }] };
+    expect(live.position).toEqual({ view: now, to_move: 1 });
+    expect(told.mock.lastCall?.[0].position).toBe(live.position);
+  });
+});
+
 describe('a promise', () => {
   it('is the one that was given first, whatever the server says later', () => {
     mine.add({ table: 't', seat: 0 }, 'Ada', 'promised');

@@ -395,8 +395,9 @@ export interface Happened {
  * Where the game stands, as the receiver may see it.
  */
 export interface Position {
-  view: unknown;
   to_move: number;
+  view?: unknown;
+  changes?: {} | null;
   forms?: Form[];
   undo?: boolean;
   deadline?: number | null;

@@ -1,6 +1,6 @@
 """Monuments – Wonders of Antiquity: the rule set behind the Game protocol."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -41,7 +41,7 @@ from monuments.games.antiquity.cards import SEMIRAMIS as SEM
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.refusals import explain
 from monuments.games.antiquity.table import Board, colours_of
-from monuments.games.antiquity.view import View, view
+from monuments.games.antiquity.view import View, view, write_changes, write_views
 
 KNOWN_OPTIONS: Final = (
     Option("powers", ("off", "on")),
@@ -221,6 +221,14 @@ class Antiquity:
 
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat)
+
+    def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
+        return write_views(s, seats)
+
+    def write_changes(
+        self, before: State, after: State, seats: Iterable[int | None]
+    ) -> list[bytes]:
+        return write_changes(before, after, seats)
 
     def forms(self, s: State) -> list[Form]:
         return forms.forms(s)

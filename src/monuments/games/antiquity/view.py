@@ -1,7 +1,8 @@
 """What a seat may see: the only place where secrets are cut, by listing what may be seen (A9)."""
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
@@ -11,7 +12,7 @@ from monuments.games.antiquity import history, scoring
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
-from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
     Board,
     Numbers,
@@ -20,9 +21,7 @@ from monuments.games.antiquity.table import (
     colours,
     colours_of,
     face_up,
-    hand_cards,
     hand_size,
-    known_cards,
     ladder,
     masked_cards,
     monuments_in_use,
@@ -156,99 +155,209 @@ class View(msgspec.Struct, frozen=True):
     """The pile, top card first, when the game is over (A9.3)."""
 
 
-class _Built(NamedTuple):
-    """What changes only when something is built, scored or written: not by drawing cards."""
-
-    colours: tuple[ColourView, ...]
-    monuments: tuple[MonumentView, ...]
-    track: tuple[tuple[int, ...], ...]
-    ladder: tuple[LadderView, ...]
-    aside: tuple[str, ...]
-    chronicles: tuple[Chronicle, ...]
-    places: tuple[int, ...]
-
-
-_OPEN: Final = (slice(0, at.TURN), slice(at.SCORE, at.LAID_OUT), slice(at.SHOWN, at.GONE))
-"""Where it stands in a position: neither hands nor pile are among it."""
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(View).decode
 
 
 def view(s: State, seat: int | None) -> View:
-    """Add to what all see what `seat` sees; a table asks for every seat, one after the other."""
-    seen, numbers = _public(s.tobytes())
-    if seat is None:
-        return seen
-    seats = list(seen.seats)
-    seats[seat] = _seat(numbers, seat, shown=True)
-    return msgspec.structs.replace(seen, seat=seat, seats=tuple(seats))
+    """Return what is sent: there is no other view."""
+    [written] = write_views(s, [seat])
+    return _decode(written)
 
 
-@lru_cache(maxsize=8)
-def _public(position: bytes) -> tuple[View, list[int]]:
-    """Return what a spectator sees, and the position it was made from."""
-    array = np.frombuffer(position, np.int16)
-    built = _built(b"".join([array[part].tobytes() for part in _OPEN]))
-    s: list[int] = array.tolist()
-    over = s[at.MOVER] == OVER
-    seen = View(
-        game="antiquity",
-        seat=None,
-        turn=s[at.TURN],
-        to_move=s[at.MOVER],
-        actions=s[at.ACTIONS],
-        allowed=ACTIONS_A_TURN + s[at.BOUGHT],
-        bought=bool(s[at.BOUGHT]),
-        hero_used=bool(s[at.HERO_USED]),
-        naute_used=bool(s[at.NAUTE_USED]),
-        closed=s[at.PHASE] == at.CLOSED,
-        faceup=codes(face_up(s)),
-        spaces=at.FACE_UP,
-        pile=pile_size(s),
-        seats=tuple([_seat(s, seat, shown=over) for seat in range(s[at.SEATS])]),
-        colours=built.colours,
-        monuments=built.monuments,
-        track=built.track,
-        ladder=built.ladder,
-        aside=built.aside,
-        gone=codes(masked_cards(s, at.GONE)),
-        chronicles=() if over else built.chronicles,
-        places=built.places,
-        pile_cards=codes(pile_cards(s)) if over else None,
+def write_views(s: State, seats: Iterable[int | None]) -> list[bytes]:
+    """Return what each of `seats` may see, as JSON."""
+    numbers: list[int] = s[: at.SHOWN].tolist()
+    parts = {"game": "antiquity", "seat": None, "spaces": at.FACE_UP, **_open(s, numbers, _PARTS)}
+    over, places = numbers[at.MOVER] == OVER, range(numbers[at.SEATS])
+    if over:
+        parts |= {"chronicles": (), "pile_cards": codes(pile_cards(s))}
+    hidden = [_seat(numbers, place, shown=over) for place in places]
+    written = []
+    for seat in seats:
+        shown = hidden.copy()
+        if seat is not None:
+            shown[seat] = _seat(numbers, seat, shown=True)
+        written.append(_encode(parts | {"seat": seat, "seats": shown}))
+    return written
+
+
+def write_changes(before: State, after: State, seats: Iterable[int | None]) -> list[bytes]:
+    """Return the fields that are different in what each of `seats` may see now, as JSON."""
+    if after[at.MOVER] == OVER:
+        return write_views(after, seats)
+    places: list[int] = np.flatnonzero(before != after).tolist()
+    touched = {part for place in places for part in _PARTS_AT[place]}
+    numbers: list[int] = after[: at.SHOWN].tolist()
+    old = _open(before, before[: at.SHOWN].tolist(), touched)
+    new = _open(after, numbers, touched)
+    changes = {name: value for name, value in new.items() if value != old[name]}
+    owners = {_OWNER_AT[place] for place in places} - {NONE}
+    hidden = {f"seats.{owner}": _seat(numbers, owner, shown=False) for owner in owners}
+    seen_by_all = _encode(changes | hidden)
+    return [
+        _encode(changes | hidden | {f"seats.{seat}": _seat(numbers, seat, shown=True)})
+        if seat in owners
+        else seen_by_all
+        for seat in seats
+    ]
+
+
+# A view is put together from parts. A part is made from a few slices of a position and from
+# nothing else, and the large ones are written once for them: most plays change little.
+
+_Part: TypeAlias = Callable[[State, list[int]], dict[str, Any]]
+"""Returns some fields that all see, from a position and its beginning as a list."""
+
+
+def _open(array: State, s: list[int], parts: Iterable[_Part]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in parts:
+        found |= part(array, s)
+    return found
+
+
+def _turn(_array: State, s: list[int]) -> dict[str, Any]:
+    return {
+        "turn": s[at.TURN],
+        "to_move": s[at.MOVER],
+        "actions": s[at.ACTIONS],
+        "allowed": ACTIONS_A_TURN + s[at.BOUGHT],
+        "bought": bool(s[at.BOUGHT]),
+        "hero_used": bool(s[at.HERO_USED]),
+        "naute_used": bool(s[at.NAUTE_USED]),
+        "closed": s[at.PHASE] == at.CLOSED,
+    }
+
+
+def _row(_array: State, s: list[int]) -> dict[str, Any]:
+    return {"faceup": codes(face_up(s))}
+
+
+def _pile(array: State, _s: list[int]) -> dict[str, Any]:
+    return {"pile": pile_size(array), "pile_cards": None}
+
+
+def _gone(array: State, _s: list[int]) -> dict[str, Any]:
+    return {"gone": _cards(array[at.GONE : at.GONE + MONUMENTS].tobytes())}
+
+
+def _exhibits(array: State, _s: list[int]) -> dict[str, Any]:
+    return _built(_cut(array, _BUILT))
+
+
+def _ranks(array: State, _s: list[int]) -> dict[str, Any]:
+    return _standing(_cut(array, _STANDING))
+
+
+_BUILT: Final = (slice(0, at.TURN), slice(at.HISTORIANS, at.LAID_OUT), slice(at.SHOWN, at.GONE))
+_STANDING: Final = (*_BUILT, slice(at.SCORE, at.HISTORIANS))
+
+_PARTS: Final[dict[_Part, tuple[slice, ...]]] = {
+    _turn: (slice(at.TURN, at.SCORE),),
+    _row: (slice(at.LAID_OUT, at.HAND),),
+    _pile: (slice(at.TOP, at.PILE),),
+    _gone: (slice(at.GONE, at.TOP),),
+    _exhibits: _BUILT,
+    _ranks: _STANDING,
+}
+_PARTS_AT: Final = tuple(
+    tuple(
+        part
+        for part, slices in _PARTS.items()
+        if any(each.start <= place < each.stop for each in slices)
     )
-    return seen, s
+    for place in range(at.SIZE)
+)
+"""The parts that each number of a position goes into."""
 
 
-@lru_cache(maxsize=256)
-def _built(numbers: bytes) -> _Built:
-    """Look at a position in which everything else is left out, and so can be remembered."""
+def _owners() -> Iterator[int]:
+    """Yield whose hand each number of a position belongs to."""
+    for place in range(at.SIZE):
+        if at.HAND <= place < at.MATCHING:
+            yield (place - at.HAND) // MONUMENTS % at.MAX_SEATS
+        elif at.MATCHING <= place < at.SHOWN:
+            yield (place - at.MATCHING) // SYMBOLS
+        else:
+            yield NONE
+
+
+_OWNER_AT: Final = tuple(_owners())
+
+
+def _cut(position: State, parts: tuple[slice, ...]) -> bytes:
+    return b"".join([position[part].tobytes() for part in parts])
+
+
+def _filled(numbers: bytes, parts: tuple[slice, ...]) -> State:
+    """Return a position in which everything but these parts is left out."""
     array, left = np.zeros(at.SIZE, np.int16), np.frombuffer(numbers, np.int16)
-    for part in _OPEN:
+    for part in parts:
         size = part.stop - part.start
         array[part], left = left[:size], left[size:]
-    board, sheet = Board.of(array), scoring.counted(array)
+    return array
+
+
+def _written(part: object) -> msgspec.Raw:
+    return msgspec.Raw(_encode(part))
+
+
+@lru_cache(maxsize=1024)
+def _built(numbers: bytes) -> dict[str, msgspec.Raw]:
+    """Write what changes only when something is built or written."""
+    board = Board.of(_filled(numbers, _BUILT))
     s = board.s
-    return _Built(
-        colours=_colours(s, sheet.tolist()),
-        monuments=tuple([_monument(board, monument) for monument in monuments_in_use(s)]),
-        track=_squares(tuple(s[at.TRACK : at.TRACK + 3 * (s[at.LAST_SQUARE] + 1)])),
-        ladder=_ladder(array),
-        aside=codes(masked_cards(s, at.ASIDE)),
-        chronicles=_chronicles(board, sheet),
-        places=tuple(scoring.places(array)),
+    return {
+        "monuments": _written([_monument(board, each) for each in monuments_in_use(s)]),
+        "track": _written(_squares(tuple(s[at.TRACK : at.TRACK + 3 * (s[at.LAST_SQUARE] + 1)]))),
+        "ladder": _written(_ladder(board.array)),
+        "aside": _written(codes(masked_cards(s, at.ASIDE))),
+        "chronicles": _written(_chronicles(board)),
+    }
+
+
+@lru_cache(maxsize=1024)
+def _standing(numbers: bytes) -> dict[str, msgspec.Raw]:
+    """Write what changes with any point, too."""
+    array = _filled(numbers, _STANDING)
+    s, sheet = array.tolist(), scoring.counted(array).tolist()
+    return {
+        "colours": _written([_colour(s, sheet[colour], colour) for colour in range(colours(s))]),
+        "places": _written(scoring.places(array)),
+    }
+
+
+@lru_cache(maxsize=1024)
+def _cards(masks: bytes) -> msgspec.Raw:
+    return _written(codes(masked_cards(np.frombuffer(masks, np.int16).tolist(), 0)))
+
+
+def _seat(s: list[int], seat: int, *, shown: bool) -> msgspec.Raw:
+    hand, known = at.HAND + seat * MONUMENTS, at.KNOWN + seat * MONUMENTS
+    return _written_seat(
+        seat,
+        tuple(colours_of(s, seat)),
+        hand_size(s, seat),
+        tuple(s[hand : hand + MONUMENTS]) if shown else None,
+        tuple(s[known : known + MONUMENTS]) if s[at.SHOW_TAKEN] else None,
     )
 
 
-def _seat(s: list[int], seat: int, *, shown: bool) -> SeatView:
-    return SeatView(
-        seat=seat,
-        colours=tuple([COLOUR_NAMES[colour] for colour in colours_of(s, seat)]),
-        hand_size=hand_size(s, seat),
-        hand=codes(hand_cards(s, seat)) if shown else None,
-        taken=codes(known_cards(s, seat)) if s[at.SHOW_TAKEN] else None,
-    )
+@lru_cache(maxsize=4096)
+def _written_seat(
+    seat: int,
+    colours: tuple[int, ...],
+    hand_size: int,
+    hand: tuple[int, ...] | None,
+    taken: tuple[int, ...] | None,
+) -> msgspec.Raw:
+    names = tuple([COLOUR_NAMES[colour] for colour in colours])
+    return _written(SeatView(seat, names, hand_size, _shown(hand), _shown(taken)))
 
 
-def _colours(s: list[int], sheet: list[list[int]]) -> tuple[ColourView, ...]:
-    return tuple([_colour(s, sheet[colour], colour) for colour in range(colours(s))])
+def _shown(masks: tuple[int, ...] | None) -> tuple[str, ...] | None:
+    return None if masks is None else codes(masked_cards(list(masks), 0))
 
 
 def _colour(s: list[int], score: list[int], colour: int) -> ColourView:
@@ -340,7 +449,8 @@ def _rung(s: State, i: int, writer: int, pages: int) -> LadderView:
     return LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus(place))
 
 
-def _chronicles(board: Board, sheet: scoring.Sheet) -> tuple[Chronicle, ...]:
+def _chronicles(board: Board) -> tuple[Chronicle, ...]:
+    sheet = scoring.counted(board.array)
     return tuple(
         [
             _chronicle(board, sheet, colour)

@@ -1,14 +1,16 @@
 """Monuments fabuleux: the rule set behind the Game protocol."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from monuments.engine.chance import Chance, seeded
+from monuments.engine.changes import changed_fields
 from monuments.engine.game import OVER, Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
 from monuments.engine.refusal import RefusalError, refuse, unreadable
@@ -234,6 +236,15 @@ class Fabuleux:
 
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat, self.cards)
+
+    def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
+        return [msgspec.json.encode(self.view(s, seat)) for seat in seats]
+
+    def write_changes(
+        self, before: State, after: State, seats: Iterable[int | None]
+    ) -> list[bytes]:
+        views = [(self.view(before, seat), self.view(after, seat)) for seat in seats]
+        return [msgspec.json.encode(changed_fields(*each)) for each in views]
 
     def forms(self, s: State) -> list[Form]:
         return forms.forms(s, self.cards)

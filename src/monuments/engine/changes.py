@@ -1,0 +1,24 @@
+"""What is different between two views, so that not all of a view need be sent again."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+def changed_fields(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of a view that are not what they were."""
+    values = ((name, getattr(after, name)) for name in after.__struct_fields__)
+    return {name: value for name, value in values if value != getattr(before, name)}
+
+
+def with_changes(view: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view, read from JSON, with changes: of a field, or of an entry as in `seats.2`."""
+    found = dict(view)
+    for key, value in changes.items():
+        name, _, place = key.partition(".")
+        if place:
+            found[name] = [value if i == int(place) else old for i, old in enumerate(found[name])]
+        else:
+            found[name] = value
+    return found
