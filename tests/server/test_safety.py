@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server
@@ -354,3 +355,41 @@ def test_half_a_message_and_half_a_handshake_harm_nobody(ada: Client) -> None:
     assert "refusal" not in live.do("ping")
     for each in halves:
         each.close()
+
+
+def frame(content: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    return Frame(opcode, content, fin).serialize(mask=True)
+
+
+def ping(id: str, spaces: int = 0) -> bytes:
+    return json.dumps({"type": "ping", "id": id}).encode() + b" " * spaces
+
+
+def test_a_message_is_heard_however_it_arrives(ada: Client) -> None:
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    halves = (frame(ping("e")[:9], fin=False), frame(ping("e")[9:], Opcode.CONT))
+    pieces = {
+        "a": [frame(ping("a"))],
+        "b": [frame(b"?", Opcode.PING), frame(ping("b", 300))],
+        "c": [frame(ping("c", 5_000))],
+        "d": [frame(ping("dd")) + frame(ping("d"))],
+        "e": halves,
+        "f": [bytes([byte]) for byte in frame(ping("f"))],
+        "g": [frame(ping("g"))],
+    }
+    for sent in pieces.values():
+        for piece in sent:
+            live.socket.socket.sendall(piece)
+            time.sleep(0.005)
+
+    assert [live.until("answer", id=id)["id"] for id in pieces] == list(pieces)
+
+
+def test_a_text_that_is_no_text_ends_the_connection(ada: Client) -> None:
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    live.do("ping")
+    live.socket.socket.sendall(frame(b"\xff\xfe"))
+    with pytest.raises(ConnectionClosed):
+        live.until("answer")
+
+    assert live.socket.close_code == 1007

@@ -66,8 +66,7 @@ class StaleError(Exception):
     """Another process wrote to the table first; it was read anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """An entry with its place."""
 
     seq: int

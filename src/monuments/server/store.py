@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -40,7 +39,8 @@ class Write:
     """A statement that goes first: if it changes nothing, the rest is left."""
     notice: str | None = None
     """A table whose watchers are to look again, though its log has nothing new."""
-    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
+    done: asyncio.Future[bool] | None = None
+    """Who waits for it."""
 
 
 class Store:
@@ -52,9 +52,13 @@ class Store:
         """Who tells other processes; set before the first write."""
         self._engine = _engine(self.url)
         self._own = _writing_engine(self.url) if self.is_sqlite else None
+        self._line: sa.Connection | None = None
+        """The writer's own connection: a pool would clean it up after every commit."""
         self._lock: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._queue: asyncio.Queue[Write] = asyncio.Queue()
+        self._waiting: list[Write] = []
+        self._asked = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
         self._append = (
@@ -85,11 +89,12 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self._writer:
-            await self._queue.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            self._closing = True
+            self._asked.set()
+            await self._writer
         self._thread.shutdown()
+        if self._line:
+            self._line.close()
         if self._own:
             self._own.dispose()
         await self._engine.dispose()
@@ -100,7 +105,9 @@ class Store:
 
     async def write(self, write: Write) -> bool:
         """Store it, on disk when this returns. Return False if somebody else was first."""
-        self._queue.put_nowait(write)
+        write.done = asyncio.get_running_loop().create_future()
+        self._waiting.append(write)
+        self._asked.set()
         return await write.done
 
     async def run(
@@ -120,16 +127,16 @@ class Store:
         )
 
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            started = perf_counter()
-            await self._commit(batch)
-            self._metrics.commit_seconds.observe(perf_counter() - started)
-            self._metrics.commit_size.observe(len(batch))
-            for _ in batch:
-                self._queue.task_done()
+        while self._waiting or not self._closing:
+            await self._asked.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting and not self._closing:
+                self._asked.clear()
+            if batch:
+                started = perf_counter()
+                await self._commit(batch)
+                self._metrics.commit_seconds.observe(perf_counter() - started)
+                self._metrics.commit_size.observe(len(batch))
 
     async def _commit(self, batch: list[Write]) -> None:
         """Commit all in one transaction; if that fails, each in its own: one harms no other."""
@@ -137,15 +144,13 @@ class Store:
             won = await self._store(batch)
         except Exception as error:  # noqa: BLE001 (it is raised where it was asked for)
             if len(batch) == 1:
-                if not batch[0].done.cancelled():
-                    batch[0].done.set_exception(error)
+                _tell(batch[0], error)
                 return
             for each in batch:
                 await self._commit([each])
             return
         for each, result in zip(batch, won, strict=True):
-            if not each.done.cancelled():
-                each.done.set_result(result)
+            _tell(each, result)
 
     async def _store(self, batch: list[Write]) -> list[bool]:
         """Put everything into one transaction; with SQLite in a thread, all at one go."""
@@ -156,8 +161,10 @@ class Store:
             return await connection.run_sync(self._put, batch)
 
     def _store_here(self, engine: sa.Engine, batch: list[Write]) -> list[bool]:
-        with engine.begin() as connection:
-            return self._put(connection, batch)
+        if self._line is None:
+            self._line = engine.connect()
+        with self._line.begin():
+            return self._put(self._line, batch)
 
     def _put(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
         first = set(_first_claims([each for each in batch if _may(connection, each)]))
@@ -248,6 +255,17 @@ class Store:
                 .limit(500)
             )
         ]
+
+
+def _tell(write: Write, outcome: bool | Exception) -> None:
+    """Tell who waits for a write what came of it."""
+    assert write.done is not None, "nobody asked for it"
+    if write.done.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        write.done.set_exception(outcome)
+    else:
+        write.done.set_result(outcome)
 
 
 _NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")

@@ -1,8 +1,7 @@
 """A live table: commands in, entries stored, then answered, then shown."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
@@ -45,6 +44,26 @@ def _change_the_face(told: list[Told]) -> bool:
     return any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told)
 
 
+class AtRest:
+    """Holds the lock of a table, with nothing in its story that is not stored."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table.lock.acquire()
+        if table.failed:
+            try:
+                await table.mend()
+            except BaseException:
+                table.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class Table:
     """One table in memory. All that is read or changed is read or changed under its lock."""
 
@@ -68,6 +87,8 @@ class Table:
         """The last thing said that was shown."""
         self.failed = False
         """Whether the last write was lost, or not shown, so that the story may say too much."""
+        self.noted: tuple[str, float | None] | None = None
+        """Phase and waking time, as this process has stored them last."""
         self.lease = 0.0
         """Until when this process acts for the bots here."""
 
@@ -77,12 +98,8 @@ class Table:
 
     # --- The log ------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at_rest(self) -> AsyncIterator[None]:
-        """Hold the lock, with nothing in the story that is not stored."""
-        async with self.lock:
-            await self.mend()
-            yield
+    def at_rest(self) -> AtRest:
+        return AtRest(self)
 
     async def reload(self) -> None:
         """Read everything from the database again.
@@ -178,16 +195,24 @@ class Table:
         except RefusalError:
             self.failed = False
             raise
-        state = {"of": self.id, "new_phase": self.story.phase, "new_wake": self.wake(told[0][0].at)}
+        noted = (self.story.phase, self.wake(told[0][0].at))
         rows = [self.row(line) for line, _ in told]
-        won = await self.house.store.write(Write(rows, state, then))
+        won = await self.house.store.write(Write(rows, self._state(noted), then))
         if not won:
             await self.mend()
             raise StaleError
+        self.noted = noted
         self.lines += [line for line, _ in told]
         if _change_the_face(told):
             await self.read_people()
         return told
+
+    def _state(self, noted: tuple[str, float | None]) -> dict[str, Any] | None:
+        """Return what is to be noted of the table, None if it is and nobody waits for a time."""
+        phase, wake = noted
+        if wake is None and noted == self.noted:
+            return None
+        return {"of": self.id, "new_phase": phase, "new_wake": wake}
 
     def tell(self, seat: int | None, command: str | None, *entries: AnyEntry) -> list[Told]:
         """Let entries happen in the story, before they are stored."""
@@ -373,7 +398,7 @@ class Table:
             kind = type(line.entry).__name__.lower()
             logger.debug("entry", table=self.id, seat=line.seat, seq=line.seq, kind=kind)
             if isinstance(line.entry, log.Played):
-                self.house.metrics.plays.labels(self.game.name, line.entry.by).inc()
+                self.house.metrics.plays_of(self.game.name, line.entry.by).inc()
         self.show(told)
         if _change_the_face(told):
             self.show_info()

@@ -9,11 +9,20 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library comes without compiled parts
+    from websockets.utils import apply_mask
+
 WIRE: Final = "wire"
 """Where the application finds the connection in its scope."""
 PIECE: Final = 4_096
 """So many bytes are read before it is somebody else's turn."""
 MOST_UNREAD: Final = 1_000_000
+MOST_UNHEARD: Final = 4
+"""So many messages may wait for the one before them; then nothing more is read."""
+FINAL_TEXT: Final = 0x81
+"""How a frame begins that is a whole text (RFC 6455, 5.2)."""
 MOST_AFTER_CLOSE: Final = 65_536
 """Who goes on after being told that the connection ends is cut off."""
 HEAD_SECONDS: Final = 10.0
@@ -66,10 +75,17 @@ class SlimSocket(WebSocketsSansIOProtocol):
     """
 
     unread = b""
-    unsent = b""
+    unsent: tuple[bytes, ...] = ()
     after_close = 0
+    between_frames = False
+    """Whether the library is known to be in the middle of nothing."""
 
     def data_received(self, data: bytes) -> None:
+        if self.between_frames:
+            start = _payload_start(data)
+            self.between_frames = start > 0
+            if start and data[0] == FINAL_TEXT and self._hear(data, start):
+                return
         if self.close_sent:
             self.after_close += len(data)
         if self.after_close > MOST_AFTER_CLOSE or len(self.unread) > MOST_UNREAD:
@@ -80,6 +96,20 @@ class SlimSocket(WebSocketsSansIOProtocol):
         else:
             self.unread = data
             self._read_on()
+
+    def _hear(self, data: bytes, start: int) -> bool:
+        """Take in a whole text without the library; return False, nothing done, if it is none."""
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        if self.close_sent:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def _read_on(self) -> None:
         if self.transport.is_closing():
@@ -101,6 +131,7 @@ class SlimSocket(WebSocketsSansIOProtocol):
         if not self.conn.reader.buffer:  # the parser that read the handshake would keep it
             self.conn.parser = self.conn.parse()
             next(self.conn.parser)
+            self.between_frames = True
 
     def send_now(self, message: bytes) -> bool:
         """Send a text; return False, nothing sent, if the reader is behind or gone.
@@ -111,13 +142,13 @@ class SlimSocket(WebSocketsSansIOProtocol):
             return False
         if not self.unsent:
             self.loop.call_soon(self._let_go)
-        self.unsent += _text_header(len(message)) + message
+        self.unsent += (_text_header(len(message)), message)
         return True
 
     def _let_go(self) -> None:
         if self.unsent and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(self.unsent)
-        self.unsent = b""
+            self.transport.write(b"".join(self.unsent))
+        self.unsent = ()
 
     def shutdown(self) -> None:
         self._let_go()
@@ -129,13 +160,23 @@ class SlimSocket(WebSocketsSansIOProtocol):
         await super().send(message)
 
 
+def _payload_start(data: bytes) -> int:
+    """Return where the content begins if this is one whole frame of a client, else 0 (5.2)."""
+    if not 6 <= len(data) <= PIECE or data[0] & 0xF0 != 0x80 or data[1] < 0x80:
+        return 0
+    length, start = data[1] & 0x7F, 6
+    if length == 126:
+        length, start = data[2] << 8 | data[3], 8
+    return start if len(data) == start + length else 0
+
+
 def _text_header(length: int) -> bytes:
     """Return what comes before a text of so many bytes in one frame (RFC 6455, 5.2).
 
     The library checks and copies every frame; these are most of what the server sends.
     """
     if length < 126:
-        return pack("!BB", 0x81, length)
+        return pack("!BB", FINAL_TEXT, length)
     if length < 65_536:
-        return pack("!BBH", 0x81, 126, length)
-    return pack("!BBQ", 0x81, 127, length)
+        return pack("!BBH", FINAL_TEXT, 126, length)
+    return pack("!BBQ", FINAL_TEXT, 127, length)
