@@ -337,28 +337,32 @@ class Table:
             return
         self.shown = told[-1][0].seq
         before = _position_before(told)
-        for changes in (True, False):
-            followers = [each for each in self.followers if each.changes is changes]
-            since = before if changes else None
-            made = self._updates(told, {each.seat for each in followers}, since)
+        self._show_to([each for each in self.followers if each.changes], told, before)
+        self._show_to([each for each in self.followers if not each.changes], told, None)
+        self.failed = False
+
+    def _show_to(self, followers: list[Follower], told: list[Told], before: State | None) -> None:
+        """Send what is different since `before`, or without it whole views."""
+        if followers:
+            made = self._updates(told, {each.seat for each in followers}, before)
             for follower in followers:
                 self.send(follower, made[follower.seat])
-        self.failed = False
 
     def _updates(
         self, told: list[Told], seats: set[int | None], before: State | None
     ) -> dict[int | None, bytes]:
         """Write what each of `seats` is told, once for all who are told the same."""
-        actors = {self.game.to_move(play[0]) for _, play in told if play} | {self.story.mover}
+        authors = {self.game.to_move(play[0]) for _, play in told if play}
+        all_hear = self._happened(told, None)
         made: dict[tuple[bytes, int | None], bytes] = {}
         found: dict[int | None, bytes] = {}
         for seat, seen in zip(seats, views_of(self, seats, before), strict=True):
-            told_to = seat if seat in actors else None
-            if (seen, told_to) not in made:
+            key = (seen, seat if seat in authors or seat == self.story.mover else None)
+            if key not in made:
+                happened = self._happened(told, seat) if seat in authors else all_hear
                 position = position_of(self, seat, seen, whole=before is None)
-                update = Update(self.shown, self._happened(told, told_to), position)
-                made[seen, told_to] = write(update)
-            found[seat] = made[seen, told_to]
+                made[key] = write(Update(self.shown, happened, position))
+            found[seat] = made[key]
         return found
 
     def _happened(self, told: list[Told], seat: int | None) -> tuple[protocol.Happened, ...]:

@@ -1,8 +1,6 @@
 """What a play did, as data that log, animation and screen reader all tell from."""
 
-from functools import lru_cache
-
-import numpy as np
+from typing import Final
 
 from monuments.engine.game import State
 from monuments.engine.refusal import Argument
@@ -20,34 +18,24 @@ from monuments.games.antiquity.table import codes, face_up, stack_cards
 
 def events(before: State, steps: list[int], seat: int | None) -> list[Event]:
     """Return what a whole play did, as `seat` may see it."""
-    mover, seen, hidden = _events(before.tobytes(), tuple(steps))
-    return list(seen if seat == mover else hidden)
-
-
-@lru_cache(maxsize=8)
-def _events(
-    position: bytes, steps: tuple[int, ...]
-) -> tuple[int, tuple[Event, ...], tuple[Event, ...]]:
-    """Return who made a play and what it did, for them and for all others.
-
-    A table asks for every seat, one after the other.
-    """
-    before = np.frombuffer(position, np.int16).copy()  # kernels want to be able to write
-    after = before.copy()
-    for step in steps:
-        rules.apply(after, step)
-    play, mover = play_of(before, list(steps)), int(before[at.MOVER])
+    play, mover = play_of(before, steps), int(before[at.MOVER])
+    after = before
+    if play.verb in _TOLD_BY_THE_OUTCOME:
+        after = before.copy()
+        for step in steps:
+            rules.apply(after, step)
     found = [_told(before, after, play)]
     if play.verb == "history":
         found += _chronicled(before, after)
     if play.verb == "end":
         found += _ended(before, after)
-    seen = tuple([Event(kind, mover, args) for kind, args in found])
-    if play.verb in ("draw", "hero draw"):
-        return mover, seen, (Event(f"{seen[0].kind}-hidden", mover), *seen[1:])
-    return mover, seen, seen
+    seen = [Event(kind, mover, args) for kind, args in found]
+    if play.verb in ("draw", "hero draw") and seat != mover:
+        seen[0] = Event(f"{seen[0].kind}-hidden", mover)
+    return seen
 
 
+_TOLD_BY_THE_OUTCOME: Final = ("score", "history", "end")
 _Told = tuple[str, dict[str, Argument]]
 
 

@@ -1,8 +1,11 @@
 """What the mover can do, as forms, and why not the rest."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
+
+import numpy as np
 
 from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
@@ -10,11 +13,12 @@ from monuments.engine.wire import Form
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
-from monuments.games.antiquity.layout import VALUES
+from monuments.games.antiquity.layout import MONUMENTS, VALUES
 from monuments.games.antiquity.notation import Play
 from monuments.games.antiquity.refusals import RULE_OF, explain_own
 from monuments.games.antiquity.table import (
     Board,
+    bottom,
     codes,
     colours_of,
     face_up,
@@ -93,20 +97,57 @@ def _taking(board: Board, verb: str) -> Form:
     return Form(verb, cards=codes(row), least=1, most=1, refusal=refusal)
 
 
-def _laying(board: Board, actor: _Actor, hand: _Hand) -> Iterator[Form]:
-    """Give a form for each monument that the hand has cards of, to erect and to improve."""
-    for verb in ("erect", "improve"):
-        if not hand.cards:
-            yield _empty_handed(verb, actor)
-        for monument, cards in hand.of_monument.items():
-            yield _lay_form(board, verb, actor, monument, cards)
+def _laying(board: Board, actor: _Actor, hand: _Hand) -> list[Form]:
+    """Return a form for each monument that the hand has cards of, to erect and to improve."""
+    if not hand.cards:
+        return [_empty_handed("erect", actor), _empty_handed("improve", actor)]
+    s = board.s
+    turn = (s[at.SEATS], s[at.MOVER], s[at.PHASE], min(1, s[at.ACTIONS]))
+    scribe = s[at.HOLDER + ask.SCRIBE]
+    found = [
+        _lay_forms(
+            actor,
+            turn,
+            tuple(cards),
+            s[at.AVAILABLE + monument],
+            tuple(stack_cards(s, actor.colour, monument)),
+            scribe,
+        )
+        for monument, cards in hand.of_monument.items()
+    ]
+    return [pair[0] for pair in found] + [pair[1] for pair in found]
 
 
 def _empty_handed(verb: str, actor: _Actor) -> Form:
     return Form(verb, actor.name, refusal=Refusal(RULE_OF[verb], "hand-empty"))
 
 
-def _lay_form(board: Board, verb: str, actor: _Actor, monument: int, cards: list[int]) -> Form:
+@lru_cache(maxsize=4096)
+def _lay_forms(
+    actor: _Actor,
+    turn: tuple[int, ...],
+    cards: tuple[int, ...],
+    available: int,
+    stack: tuple[int, ...],
+    scribe: int,
+) -> tuple[Form, Form]:
+    """Return the forms for one monument, in a position that has nothing but what they need."""
+    monument, place = cards[0] // VALUES, actor.colour * MONUMENTS + cards[0] // VALUES
+    array = np.zeros(at.SIZE, np.int16)
+    array[[at.SEATS, at.MOVER, at.PHASE, at.ACTIONS]] = turn
+    array[at.AVAILABLE + monument], array[at.HOLDER + ask.SCRIBE] = available, scribe
+    array[at.HEIGHT + place] = len(stack)
+    array[bottom(actor.colour, monument) :][: len(stack)] = [card % VALUES + 1 for card in stack]
+    board = Board.of(array)
+    erecting, improving = (
+        _lay_form(board, verb, actor, monument, cards) for verb in ("erect", "improve")
+    )
+    return erecting, improving
+
+
+def _lay_form(
+    board: Board, verb: str, actor: _Actor, monument: int, cards: tuple[int, ...]
+) -> Form:
     improving = verb == "improve"
     return Form(
         verb,
@@ -118,7 +159,7 @@ def _lay_form(board: Board, verb: str, actor: _Actor, monument: int, cards: list
         ordered=True,
         stack=codes(stack_cards(board.s, actor.colour, monument)) if improving else (),
         reorder=improving and board.s[at.HOLDER + ask.SCRIBE] == actor.colour,
-        refusal=explain_own(board, Play(verb, actor.named, tuple(cards))),
+        refusal=explain_own(board, Play(verb, actor.named, cards)),
     )
 
 
@@ -138,23 +179,25 @@ def _pair_forms(
     board: Board, verb: str, actor: _Actor, symbol: str, cards: list[int]
 ) -> Iterator[Form]:
     """Give one form if every pair is judged alike, else one for each pair (A4.2)."""
+    first = explain_own(board, Play(verb, actor.named, (cards[0], cards[1])))
     # While there is a card to draw, something is left to do after any purchase.
-    bare = verb == "buy" and not pile_size(board.s) and not face_up(board.s)
+    if verb != "buy" or pile_size(board.s) or face_up(board.s):
+        yield _pair_form(verb, actor, symbol, tuple(cards), first)
+        return
     pairs = {
-        pair: explain_own(board, Play(verb, actor.named, pair))
-        for pair in combinations(cards if bare else cards[:2], 2)
+        pair: explain_own(board, Play(verb, actor.named, pair)) for pair in combinations(cards, 2)
     }
-    alike = len(pairs) == 1 or len({str(reason) for reason in pairs.values()}) == 1
+    alike = all(reason == first for reason in pairs.values())
     for group in [tuple(cards)] if alike else list(pairs):
-        yield Form(
-            verb,
-            actor.name,
-            symbol=symbol,
-            cards=codes(group),
-            least=2,
-            most=2,
-            refusal=pairs[group[0], group[1]],
-        )
+        yield _pair_form(verb, actor, symbol, group, pairs[group[0], group[1]])
+
+
+def _pair_form(
+    verb: str, actor: _Actor, symbol: str, cards: tuple[int, ...], refusal: Refusal | None
+) -> Form:
+    return Form(
+        verb, actor.name, symbol=symbol, cards=codes(cards), least=2, most=2, refusal=refusal
+    )
 
 
 def _powers(board: Board, actors: list[_Actor], hand: list[int]) -> Iterator[Form]:
