@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 import structlog
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monuments.engine.refusal import Refusal, RefusalError, refuse
@@ -111,7 +112,7 @@ class _Connection:
         wire = self.socket.scope["state"].get(WIRE)
         self.follower.connect(wire.send_now if wire else None, self._begin_to_send)
         try:
-            await self._read()
+            await self._read(wire.receive if wire else self.socket.receive)
         except asyncio.CancelledError:
             if not self.follower.dropped:
                 raise
@@ -148,10 +149,11 @@ class _Connection:
                 await self.socket.send_text(message.decode())
             messages.clear()
 
-    async def _read(self) -> None:
+    async def _read(self, receive: Receive) -> None:
         while not self.follower.dropped:
-            received = await self.socket.receive()
+            received = await receive()
             if received["type"] == "websocket.disconnect":
+                self.socket.client_state = WebSocketState.DISCONNECTED
                 return
             self.busy = True
             await self._handle(received.get("text") or received.get("bytes") or b"")

@@ -103,14 +103,14 @@ def _laying(board: Board, actor: _Actor, hand: _Hand) -> list[Form]:
         return [_empty_handed("erect", actor), _empty_handed("improve", actor)]
     s = board.s
     turn = (s[at.SEATS], s[at.MOVER], s[at.PHASE], min(1, s[at.ACTIONS]))
-    scribe = s[at.HOLDER + ask.SCRIBE]
+    scribe, heights = s[at.HOLDER + ask.SCRIBE], at.HEIGHT + actor.colour * MONUMENTS
     found = [
         _lay_forms(
             actor,
             turn,
             tuple(cards),
             s[at.AVAILABLE + monument],
-            tuple(stack_cards(s, actor.colour, monument)),
+            tuple(stack_cards(s, actor.colour, monument)) if s[heights + monument] else (),
             scribe,
         )
         for monument, cards in hand.of_monument.items()
@@ -180,7 +180,6 @@ def _pair_forms(
 ) -> Iterator[Form]:
     """Give one form if every pair is judged alike, else one for each pair (A4.2)."""
     first = explain_own(board, Play(verb, actor.named, (cards[0], cards[1])))
-    # While there is a card to draw, something is left to do after any purchase.
     if verb != "buy" or pile_size(board.s) or face_up(board.s):
         yield _pair_form(verb, actor, symbol, tuple(cards), first)
         return

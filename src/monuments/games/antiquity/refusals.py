@@ -166,6 +166,8 @@ def _improve(board: Board, play: Play) -> Refusal | None:
 def _buy(board: Board, play: Play) -> Refusal | None:
     if board.s[at.BOUGHT]:
         return Refusal("A4.2", "already-bought")
+    if face_up(board.s) or pile_size(board.s):  # then there is a card to draw, whatever is left
+        return None
     first, second = play.cards
     if not legality.is_useful_pair(board.array, first, second):
         return Refusal("A4.2", "nothing-to-do-afterwards")
@@ -215,7 +217,7 @@ def _swap(board: Board, _play: Play) -> Refusal | None:
 
 
 def _end(board: Board, _play: Play) -> Refusal | None:
-    if not board.s[at.UP_TO] and legality.may_act(board.array):
+    if board.s[at.ACTIONS] and not board.s[at.UP_TO] and legality.may_act(board.array):
         return Refusal("A4.1", "actions-left", {"count": board.s[at.ACTIONS]})
     return None
 

@@ -186,7 +186,7 @@ def write_changes(before: State, after: State, seats: Iterable[int | None]) -> l
     """Return the fields that are different in what each of `seats` may see now, as JSON."""
     if after[at.MOVER] == OVER:
         return write_views(after, seats)
-    places: list[int] = np.flatnonzero(before != after).tolist()
+    places: list[int] = (before != after).nonzero()[0].tolist()
     touched = {part for place in places for part in _PARTS_AT[place]}
     numbers: list[int] = after[: at.SHOWN].tolist()
     old = _open(before, before[: at.SHOWN].tolist(), touched)
