@@ -169,6 +169,19 @@ def test_forced_colours_and_zoom(visit: Visit, site: Site, size: tuple[int, int]
         assert cut_off(page) == [], scene
 
 
+@pytest.mark.parametrize("size", [(1366, 720), (1280, 680)], ids=["laptop", "low"])
+def test_on_a_low_screen_nothing_covers_a_play(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", size=size)
+    sit_down(page, "antiquity")
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
+    region = page.get_by_role("region", name="Possible plays")
+    plays = region.get_by_role("button", disabled=False)
+    assert plays.count() > 0
+    for play in plays.all():
+        play.click(trial=True, timeout=5_000)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Language").select_option("fr")
