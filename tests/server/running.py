@@ -165,6 +165,8 @@ class Client:
     server: Server
     cookies: dict[str, str] = field(default_factory=dict)
     count: int = 0
+    address: str = ""
+    """Where it says it comes from, as a proxy would."""
 
     def __post_init__(self) -> None:
         self.server = self.server.pick()
@@ -179,9 +181,8 @@ class Client:
     ) -> Answer:
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=timeout)
-        sent = {"Cookie": self.cookie_header(), **(headers or {})}
         with closing(connection):
-            connection.request(method, path, content, {k: v for k, v in sent.items() if v})
+            connection.request(method, path, content, {**self.headers(), **(headers or {})})
             response = connection.getresponse()
             answer = Answer(response.status, response.headers, response.read())
         for line in response.headers.get_all("set-cookie") or []:
@@ -191,6 +192,11 @@ class Client:
 
     def cookie_header(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def headers(self) -> dict[str, str]:
+        """Return what it sends with everything."""
+        sent = {"Cookie": self.cookie_header(), "X-Forwarded-For": self.address}
+        return {name: value for name, value in sent.items() if value}
 
     def get(self, path: str) -> Any:
         answer = self.ask("GET", path)
@@ -222,10 +228,9 @@ class Client:
         place = "" if seat is None else f"&seat={seat}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}{place}"
         url += "&changes=1" if changes else ""
-        headers = {"Cookie": self.cookie_header()} if self.cookies else {}
         # A thread that pings would use `random` beside the strategies of other tests.
         quiet = {"ping_interval": None, "max_size": None, **options}
-        return Live(connect(url, additional_headers=headers, **quiet))
+        return Live(connect(url, additional_headers=self.headers(), **quiet))
 
 
 class Live:

@@ -271,6 +271,9 @@ def test_cut_connections(own_server: Callable[..., Server], say: Any) -> None:
 
 # --- Bad clients ------------------------------------------------------------------------------
 
+ELSEWHERE = "192.0.2.66"
+"""Where they say they come from: what one address may do its own people share (docs/hosting.md)."""
+
 
 def upgrade(server: Server, table: str, buffer: int = 0) -> socket.socket:
     """Return a socket that has asked for a live connection, and has read nothing."""
@@ -280,7 +283,7 @@ def upgrade(server: Server, table: str, buffer: int = 0) -> socket.socket:
     raw.connect(("127.0.0.1", server.port))
     raw.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-        "X-Forwarded-For: 192.0.2.66\r\n"
+        f"X-Forwarded-For: {ELSEWHERE}\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
@@ -324,14 +327,14 @@ def flood(server: Server, table: str, stop: threading.Event) -> None:
     number = 0
     while not stop.is_set():
         with suppress(OSError, WebSocketException):
-            live = Client(server).live(table, None)
+            live = Client(server, address=ELSEWHERE).live(table, None)
             while not stop.is_set():
                 number += 1
                 live.socket.send(json.dumps({"type": "ping", "id": str(number)}))
 
 
 def replayed(server: Server, table: str, stop: threading.Event) -> None:
-    client = Client(server)
+    client = Client(server, address=ELSEWHERE)
     own = make_table(client, BOT)["table"]
     body = {"type": "say", "id": "again", "text": "hello"}
     while not stop.is_set():
