@@ -204,3 +204,32 @@ def test_one_bad_write_harms_no_other(url: str) -> None:
     assert "parameters hidden" in trouble
     assert "a-secret" not in trouble
     assert others
+
+
+APART = """
+CREATE TABLE apart (id TEXT REFERENCES tables DEFERRABLE INITIALLY DEFERRED)
+"""
+"""What refers to nothing is noticed only by the commit."""
+
+
+async def fail_late(url: str) -> tuple[str, bool, int]:
+    """Let a commit fail, and one come after it; return what came of both, and the rows."""
+    store = Store(url, Metrics())
+    await store.open()
+    await store.run(sa.text("PRAGMA foreign_keys=ON"))
+    await store.run(sa.text(APART))
+    then = [sa.text("INSERT INTO apart VALUES ('nowhere')")]
+    with pytest.raises(sa.exc.IntegrityError) as error:
+        await store.write(Write([row("a", 1)], then=then))
+    second = await store.write(Write([row("b", 1)]))
+    count = len(await store.all(sa.select(events)))
+    await store.close()
+    return str(error.value), second, count
+
+
+def test_a_commit_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    trouble, second, count = asyncio.run(fail_late(f"sqlite+aiosqlite:///{tmp_path}/x.sqlite"))
+
+    assert "FOREIGN KEY" in trouble
+    assert second
+    assert count == 1

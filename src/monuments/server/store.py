@@ -163,8 +163,12 @@ class Store:
     def _store_here(self, engine: sa.Engine, batch: list[Write]) -> list[bool]:
         if self._line is None:
             self._line = engine.connect()
-        with self._line.begin():
-            return self._put(self._line, batch)
+        try:
+            with self._line.begin():
+                return self._put(self._line, batch)
+        except BaseException:
+            self._line.invalidate()  # what a failed commit left open would go in with the next
+            raise
 
     def _put(self, connection: sa.Connection, batch: list[Write]) -> list[bool]:
         first = set(_first_claims([each for each in batch if _may(connection, each)]))
