@@ -203,7 +203,7 @@ class Story:
         while self.made and self.made[-1].seq > to:
             made = self.made.pop()
             assert made.before is not None, "nothing that was shown is taken back"
-            self.s = made.before
+            self.s = made.before.copy()  # what was told of the play still needs it as it is
             self.undoable -= 1
 
     def _turn(self, at: float) -> None:
