@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from struct import pack
 from typing import Any
 
 import pytest
@@ -77,6 +78,15 @@ def test_garbage_without_end_closes(ada: Client) -> None:
 def test_a_message_too_large_closes(ada: Client) -> None:
     live = ada.live(make_table(ada, BOT)["table"], 0)
     live.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 70_000}))
+
+    assert closing_code(live)[0] == 1009
+
+
+def test_what_is_too_large_is_the_host_s_to_say(own_sqlite: Callable[..., Server]) -> None:
+    ada = Client(own_sqlite(message_bytes="1000"))
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    live.do("ping")
+    live.socket.send(ping("large", 1_000).decode())
 
     assert closing_code(live)[0] == 1009
 
@@ -383,6 +393,18 @@ def test_a_message_is_heard_however_it_arrives(ada: Client) -> None:
             time.sleep(0.005)
 
     assert [live.until("answer", id=id)["id"] for id in pieces] == list(pieces)
+
+
+def test_the_beginning_of_a_large_message_is_no_message(ada: Client) -> None:
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    live.do("ping")
+    mask = bytes(4)  # one that leaves everything as it is
+    large = b"\x81\xff" + pack("!Q", 65_536) + mask + ping("large", 65_536 - len(ping("large")))
+    for piece in (large[:133], large[133:]):  # 6 + 127, which here says that the length follows
+        live.socket.socket.sendall(piece)
+        time.sleep(0.05)
+
+    assert "refusal" not in live.until("answer", id="large")
 
 
 def test_a_text_that_is_no_text_ends_the_connection(ada: Client) -> None:

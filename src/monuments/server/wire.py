@@ -103,7 +103,7 @@ class SlimSocket(WebSocketsSansIOProtocol):
             text = apply_mask(data[start:], data[start - 4 : start]).decode()
         except UnicodeDecodeError:
             return False
-        if self.close_sent:
+        if self.close_sent or len(data) - start > self.config.ws_max_size:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
@@ -128,7 +128,8 @@ class SlimSocket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         super().start_keepalive()
         del self.request, self.response
-        if not self.conn.reader.buffer:  # the parser that read the handshake would keep it
+        if not self.conn.reader.buffer and not self.unread:
+            # The parser that read the handshake would keep it.
             self.conn.parser = self.conn.parse()
             next(self.conn.parser)
             self.between_frames = True
@@ -165,6 +166,8 @@ def _payload_start(data: bytes) -> int:
     if not 6 <= len(data) <= PIECE or data[0] & 0xF0 != 0x80 or data[1] < 0x80:
         return 0
     length, start = data[1] & 0x7F, 6
+    if length == 127:
+        return 0  # how large it is comes only now
     if length == 126:
         length, start = data[2] << 8 | data[3], 8
     return start if len(data) == start + length else 0
