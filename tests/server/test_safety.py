@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from monuments.server.settings import Settings
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server
 
@@ -192,6 +193,24 @@ def test_commands_of_all_seats_count_for_their_address(own_sqlite: Callable[...,
 
     assert {closing_code(live)[0] for live in lives} == {4429}
     assert ada.ask("GET", "/api/games").status == 429
+
+
+@pytest.mark.slow
+def test_eight_people_at_one_address_may_each_do_what_a_seat_may(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    usual = Settings()
+    names = ("seat_rate", "seat_burst", "address_rate", "address_burst", "address_sockets")
+    server = own_sqlite(**{name: str(getattr(usual, name)) for name in names})
+    people = [Client(server) for _ in range(8)]
+    lives = [each.live(make_table(each, BOT)["table"], 0) for each in people]
+    for live in lives:
+        send_all(live, [ping(str(number)).decode() for number in range(usual.seat_burst)])
+    for live in lives:
+        live.until("answer", id=str(usual.seat_burst - 1))
+
+    assert usual.address_rate >= 8 * usual.seat_rate
+    assert not [text for live in lives for text in live.bytes if "too-fast" in text]
 
 
 @pytest.mark.slow

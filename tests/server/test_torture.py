@@ -360,7 +360,7 @@ def p99(values: list[float]) -> float:
 def test_bad_clients_harm_nobody(
     own_sqlite: Callable[..., Server], attack: Callable[..., None], say: Any
 ) -> None:
-    limits = {"seat_rate": "50", "address_rate": "20", "address_burst": "200"}
+    limits = {"seat_rate": "50", "address_rate": "40", "address_burst": "400"}
     server = own_sqlite(log_level="error", queue="8", address_sockets="64", **limits)
     ada = Client(server)
     attacked = make_table(Client(server), BOT)["table"]
