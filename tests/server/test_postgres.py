@@ -73,6 +73,23 @@ def test_what_is_said_and_switched_is_heard_everywhere(pair: list[Server]) -> No
     assert lives[1].do("say", text="hm")["refusal"]["reason"] == "chat-off"
 
 
+DEAF = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND query LIKE 'LISTEN%'
+"""
+"""The processes hear nothing of each other for half a second."""
+
+
+def test_nothing_is_said_once_the_host_has_switched_the_chat_off(pair: list[Server]) -> None:
+    _, _, lives = seated(pair)
+    pair[0].rows(DEAF)
+    off = lives[0].do("chat", on=False)
+    said = lives[1].do("say", text="hm")
+
+    assert "refusal" not in off
+    assert said["refusal"]["reason"] == "chat-off"
+
+
 def test_a_command_repeated_at_the_other_process_acts_once(pair: list[Server]) -> None:
     table, clients, lives = seated(pair)
     assert lives[0].position is not None

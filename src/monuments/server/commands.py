@@ -211,6 +211,7 @@ async def _say(table: Table, seat: int, command: protocol.Say) -> Result:
     c, store, now = schema.chats, table.house.store, table.house.clock.now()
     if await _was_said(table, seat, command):
         return Answer(command.id, table.story.seq), []
+    await table.read_news()  # the chat may have been switched off elsewhere
     if not table.story.chat:
         raise refuse("table", "chat-off")
     text = clean_chat(command.text)

@@ -150,9 +150,13 @@ class Table:
         """Read what another process may have written before somebody is told about this table."""
         async with self.at_rest():
             await self.read_people()
-            if await self._read_on():
-                self.show_info()
-                self.stir()
+            await self.read_news()
+
+    async def read_news(self) -> None:
+        """Read and show entries that another process may have written. The table is locked."""
+        if not self.house.store.is_sqlite and await self._read_on():
+            self.show_info()
+            self.stir()
 
     async def _read_on(self) -> list[Told]:
         """Read and show the entries that this process has not seen, and return them."""
