@@ -1,26 +1,22 @@
 """The policy itself as a player: quick, sensible, without a look ahead."""
 
-from typing import Final
-
 import numpy as np
 
 from monuments.bots.antiquity import policy
-from monuments.bots.antiquity.habits import Style, style
+from monuments.bots.antiquity.habits import Style, grasping, style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Knowledge
 from monuments.games.antiquity import layout as at
-
-GRASPING: Final = style(PAGES=1.0, START=4.0, THRIFT=1.7, TRADE=3.0, BLIND=1.1, LATE=3.6)
-"""Writes a history as soon as there is a page to be had: one in the hand is worth two."""
 
 
 def usual_style(seats: int) -> Style:
     """Return the habits of who has none of their own.
 
     Two players show four colours (A7.1): there is always something to write about, and no haste.
+    With more, one page in the hand is worth two.
     """
-    return style() if seats == 2 else GRASPING
+    return style() if seats == 2 else grasping()
 
 
 class GreedyBot:

@@ -71,7 +71,7 @@ def _write(s: State, style: Style, chance: Chance, log: State) -> bool:
             found = sense.profit(s, colour, style)
             if found > most:
                 best, most = which, found
-    if best < 0 or most < pages_wanted(s, style) + 0.5 * below(chance, 3):
+    if best < 0 or most < pages_wanted(s, style) + _waver(s, style, chance):
         return False
     note(log, do.HISTORY + best)
     return True
@@ -83,11 +83,23 @@ def pages_wanted(s: State, style: Style) -> float:
 
     Less is asked when turns run short, and where the others have built little, but not at once.
     """
-    seat = num(s[at.MOVER])
-    spare = sense.turns_left(s, style) - sense.historians_of(s, seat)
-    scarce = 1.0 + style[habits.SCARCE] * sense.monuments_of_others(s, seat)
+    scarce = 1.0 + style[habits.SCARCE] * sense.monuments_of_others(s, num(s[at.MOVER]))
     scarce += style[habits.EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
-    return float(min(style[habits.PAGES], 1.0 + style[habits.HASTE] * (spare - 1.0), scarce))
+    hurried = 1.0 + style[habits.HASTE] * (_spare(s, style) - 1.0)
+    return float(min(style[habits.PAGES], hurried, scarce))
+
+
+@part
+def _waver(s: State, style: Style, chance: Chance) -> float:
+    """Return how many pages more are wanted this time, so that not all playouts are alike."""
+    more = 0.5 * below(chance, 3)
+    return more if _spare(s, style) > style[habits.SURE] else 0.0
+
+
+@part
+def _spare(s: State, style: Style) -> float:
+    """Guess how many turns the mover has that no historian needs."""
+    return float(sense.turns_left(s, style) - sense.historians_of(s, num(s[at.MOVER])))
 
 
 # --- Actions ----------------------------------------------------------------------------------
