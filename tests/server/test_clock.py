@@ -133,7 +133,7 @@ def test_a_game_that_cannot_end_now_is_not_looked_at_all_the_time(
     own_sqlite: Callable[..., Server],
 ) -> None:
     server = own_sqlite()
-    table, clients = seated(server, game="fabuleux", options="minutes=1")
+    table, clients = seated(server, game="fabuleux", options="collectors=0 minutes=1")
     mover = watch(clients[0], table).position["to_move"]  # type: ignore[index]
     clients[mover].command(table, mover, "play", play="choose height")
     server.stop()
