@@ -39,6 +39,7 @@ class Exchange:
 
     def __init__(self, command: list[str]) -> None:
         """Raise FaultError if the program cannot be started."""
+        guard.prepare()
         try:
             process = subprocess.Popen(
                 command,

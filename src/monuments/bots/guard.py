@@ -31,6 +31,11 @@ for group in groups:
 """
 
 
+def prepare() -> None:
+    """Start the guard before a program: whoever is ended while it starts would leave that one."""
+    _tell("")
+
+
 def watch(group: int) -> None:
     """End this group of processes if we are gone before `forget`."""
     _tell(f"+{group}\n")
