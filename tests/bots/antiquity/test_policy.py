@@ -9,14 +9,20 @@ from monuments.bots.antiquity import habits, policy
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity.cards import CODES
 from tests.rules.antiquity.positions import GAME, table
 
+FULL_PILE = " ".join(f"{code}{value}" for code in CODES[4:] for value in range(1, 10))
 OPTIONS = [{}, {"powers": "on", "power-symbols": "on"}, {"actions": "upto", "track": "3"}]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "powers", "upto"])
-@pytest.mark.parametrize("style", [habits.style(), habits.practised()], ids=["common", "practised"])
+@pytest.mark.parametrize(
+    "style",
+    [habits.style(), habits.practised(), habits.grasping()],
+    ids=["common", "practised", "grasping"],
+)
 def test_every_step_of_the_policy_is_legal(
     seats: int, options: dict[str, str], style: habits.Style
 ) -> None:
@@ -42,10 +48,10 @@ def late(hand: str, shown: dict[str, str], markers: dict[str, int]) -> State:
     return table(hands=[hand], shown=shown, markers=markers, historians=nobody, pile="")
 
 
-def planned(s: State) -> str:
-    """Return the play that the practised policy makes in `s`."""
+def planned(s: State, style: habits.Style | None = None) -> str:
+    """Return the play that the policy makes in `s`, the practised one unless told otherwise."""
     log = np.empty(policy.LONGEST_PLAY, np.int16)
-    policy.plan(s, habits.practised(), seeded(1), log)
+    policy.plan(s, habits.practised() if style is None else style, seeded(1), log)
     return GAME.write_play(s, log[1 : log[0] + 1].tolist())
 
 
@@ -68,6 +74,35 @@ def test_late_it_scores_if_that_brings_more() -> None:
     assert planned(s) == "score PET1 ZEU1"
 
 
+def one_page(historians: int, pile: str) -> State:
+    """Return a turn with one page to be had and so many historians."""
+    shown, left = {"blue": "AKR 9 8"}, {"red": historians}
+    return table(4, hands=["ART1"], shown=shown, historians=left, pile=pile)
+
+
+def test_who_has_two_historians_writes_a_first_page_early() -> None:
+    assert planned(one_page(2, FULL_PILE), habits.grasping()) == "history"
+
+
+def test_the_last_historian_waits_for_more_while_the_pile_is_full() -> None:
+    assert planned(one_page(1, FULL_PILE), habits.grasping()) != "history"
+
+
+def test_the_last_historian_takes_one_page_when_the_pile_runs_out() -> None:
+    assert planned(one_page(1, "ZEU1 ZEU2 ZEU3"), habits.grasping()) == "history"
+
+
+@pytest.mark.parametrize(("shown", "erects"), [({}, False), ({"red": "AKR 9 8"}, True)])
+def test_the_bold_erect_with_fewer_cards_what_is_not_their_first(
+    shown: dict[str, str], erects: bool
+) -> None:
+    nobody = {"red": 0, "blue": 0, "green": 0, "yellow": 0}
+    s = table(4, hands=["ART1 ART2"], shown=shown, historians=nobody, pile=FULL_PILE)
+
+    assert planned(s, habits.style(BOLD=1.0)).startswith("erect") == erects
+    assert not planned(s, habits.style()).startswith("erect")
+
+
 def test_a_style_changes_the_habits_it_names() -> None:
     changed = habits.style(PAGES=1.5) != habits.style()
 
@@ -75,6 +110,6 @@ def test_a_style_changes_the_habits_it_names() -> None:
 
 
 def test_a_style_has_a_number_for_every_habit() -> None:
-    styles = [habits.style(), habits.practised(), habits.steady()]
+    styles = [habits.style(), habits.practised(), habits.steady(), habits.grasping()]
 
     assert {len(style) for style in styles} == {habits.HABITS}

@@ -14,7 +14,7 @@ def usual_style(seats: int) -> Style:
     """Return the habits of who has none of their own.
 
     Two players show four colours (A7.1): there is always something to write about, and no haste.
-    With more, one page in the hand is worth two.
+    With more, one page in the hand is worth two, but not to the last historian.
     """
     return style() if seats == 2 else grasping()
 

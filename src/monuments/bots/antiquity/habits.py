@@ -46,7 +46,9 @@ LAID: Final = 30  # points that each card laid is worth besides
 
 SURE: Final = 31  # spare turns up to which one writes what is worth it; with more, not always
 NEVER: Final = -9.0  # fewer than ever are left
-HABITS: Final = 32
+LAST: Final = 32  # pages asked more of the last historian while the pile is full
+BOLD: Final = 33  # cards fewer to erect a monument for each one that stands already
+HABITS: Final = 34
 
 
 def style(**habits: float) -> Style:
@@ -63,7 +65,7 @@ def practised() -> Style:
 
 
 def grasping() -> Style:
-    """Return the style found against random players: who writes whatever there is to be had."""
+    """Return the style found against random players: the first page there is, is written."""
     return np.array(_GRASPING)
 
 
@@ -76,26 +78,26 @@ _COMMON: Final = (
     *(4.1, 1.9, 0.44, 8.0, 0.0, 0.0, 0.0),
     *(3.0, 0.0, 0.0, 3.0, 0.0, 0.0, 4.1, 0.0, 1.2, 0.0, 0.0, 1.8, 2.3),
     *(0.3, 0.0, 2.2, 1.2, 2.6, 0.3, 1.5, 0.8, 0.02),
-    *(0.0, 0.0, NEVER),
+    *(0.0, 0.0, NEVER, 0.0, 0.0),
 )
 
 _PRACTISED: Final = (
     *(4.2, 1.76, 0.48, 7.81, -0.03, -0.25, 0.34),
     *(4.05, 0.99, 0.33, 3.26, -0.19, 0.27, 4.14, 0.56, 1.16, 0.04, -0.44, 2.57, 1.81),
     *(0.46, 0.0, 2.19, 1.29, 2.72, 0.31, 1.29, 0.55, 0.03),
-    *(1.0, 1.1, NEVER),
+    *(1.0, 1.1, NEVER, 0.0, 0.0),
 )
 
 _STEADY: Final = (
     *(4.18, 1.97, 0.45, 8.1, -0.02, -0.05, 0.04),
     *(3.46, 0.42, 0.21, 3.11, -0.05, 0.09, 4.12, 0.31, 1.19, -0.03, 0.25, 1.89, 2.25),
     *(0.28, -0.01, 2.13, 1.22, 2.62, 0.31, 1.43, 0.76, 0.02),
-    *(0.0, 0.0, NEVER),
+    *(0.0, 0.0, NEVER, 0.0, 0.0),
 )
 
 _GRASPING: Final = (
-    *(0.87, 1.9, 0.41, 7.5, 0.1, 0.05, 0.01),
-    *(3.96, 0.62, 0.25, 2.12, -0.25, -0.11, 3.38, 0.41, 1.48, -0.1, -0.2, 3.65, 2.42),
+    *(0.75, 1.9, 0.41, 7.5, 0.1, 0.05, 0.01),
+    *(4.4, 0.62, 0.25, 2.12, -0.25, -0.11, 3.38, 0.41, 1.48, -0.1, -0.2, 3.65, 2.42),
     *(1.41, 0.04, 2.0, 1.0, 2.73, 0.31, 1.08, 0.76, -0.01),
-    *(1.02, 1.29, 2.8),
+    *(1.02, 1.29, 9.0, 2.25, 0.4),
 )

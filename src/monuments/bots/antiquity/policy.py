@@ -86,7 +86,16 @@ def pages_wanted(s: State, style: Style) -> float:
     scarce = 1.0 + style[habits.SCARCE] * sense.monuments_of_others(s, num(s[at.MOVER]))
     scarce += style[habits.EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
     hurried = 1.0 + style[habits.HASTE] * (_spare(s, style) - 1.0)
-    return float(min(style[habits.PAGES], hurried, scarce))
+    return float(min(_enough(s, style), hurried, scarce))
+
+
+@part
+def _enough(s: State, style: Style) -> float:
+    """Return the pages that will do without haste: none comes after the last historian."""
+    found = style[habits.PAGES]
+    if sense.historians_of(s, num(s[at.MOVER])) == 1:
+        found += style[habits.LAST] * at.pile_size(s) / at.CARDS
+    return float(found)
 
 
 @part
@@ -208,6 +217,7 @@ def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bo
         return False
     held = num(COUNT[s[at.HAND + seat * MONUMENTS + site]])
     least = _wanted(s, style, habits.START)
+    least -= style[habits.BOLD] * _built(s, ask.own(s, best))
     if not late and held + 0.5 * below(chance, 2) < least:  # A10.6
         return False
     note(log, do.ERECT + best)
