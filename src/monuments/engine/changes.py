@@ -1,9 +1,26 @@
 """What is different between two views, so that not all of a view need be sent again."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from monuments.engine.game import State
+from monuments.engine.jit import kernel, num
+
+Marks: TypeAlias = npt.NDArray[np.int64]
+
+
+@kernel
+def marks_of_changes(before: State, after: State, marks: Marks) -> int:
+    """Return the marks of all numbers that are different in two positions, put together."""
+    found = 0
+    for place in range(len(marks)):
+        if before[place] != after[place]:
+            found |= num(marks[place])
+    return found
 
 
 def changed_fields(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:

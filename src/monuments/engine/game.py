@@ -123,6 +123,9 @@ class Game(Protocol):
         Only who made it may see more than somebody who watches from no seat.
         """
 
+    def hides(self, s: State, steps: list[int]) -> bool:
+        """Tell whether who makes a whole play sees more of what it does than the others."""
+
     def warm(self) -> None:
         """Call every kernel once, so that none is compiled while somebody waits."""
 

@@ -29,6 +29,7 @@ class Clock:
         self, store: Store, beat_seconds: float, wall: Callable[[], float] = time.time
     ) -> None:
         self._store, self._every, self._wall = store, max(0.05, beat_seconds), wall
+        self._missed = MISSED_BEATS * self._every
         self._offset = wall() - time.monotonic()
         self.process = secrets.token_hex(8)
         self._away: list[tuple[float, float]] = []
@@ -40,14 +41,10 @@ class Clock:
 
         Time that may have to be skipped, because this process stood still, waits for `tick`.
         """
-        return min(self._count(self._offset), self._last + self._missed)
+        return min(time.monotonic() + self._offset, self._last + self._missed)
 
     def _count(self, offset: float) -> float:
         return time.monotonic() + offset
-
-    @property
-    def _missed(self) -> float:
-        return MISSED_BEATS * self._every
 
     def after(self, since: float, seconds: float) -> float:
         """Return when so many seconds have been counted since a moment."""

@@ -70,6 +70,9 @@ class Table:
     def __init__(self, house: House, id: str, settings: TableSettings, drive: Driver) -> None:
         self.house, self.id, self.settings, self.drive = house, id, settings, drive
         self.game = settings.open(house.shelf.open)
+        self.pace = settings.pace.seconds
+        self.is_timed = bool(self.pace or settings.absence or self.game.time_limit)
+        """Whether anything ever happens here because time passes."""
         self.lock = asyncio.Lock()
         self.made = 0.0
         self.rematch: str | None = None
@@ -241,10 +244,9 @@ class Table:
 
     def deadline(self) -> float | None:
         """Return when a bot plays this turn."""
-        seconds = self.settings.pace.seconds
-        if seconds is None or self.story.phase != "playing":
+        if self.pace is None or self.story.phase != "playing":
             return None
-        return self.house.clock.after(self.story.turn_since, seconds)
+        return self.house.clock.after(self.story.turn_since, self.pace)
 
     def is_out_of_time(self) -> bool:
         """Tell whether the turn has taken longer than the table's pace allows."""
@@ -286,10 +288,12 @@ class Table:
             return False
         if self.story.chairs[self.story.mover].player:
             return True
-        now = self.house.clock.now()
-        return any(time <= now for time in self._times())
+        times = self._times()
+        return bool(times) and min(times) <= self.house.clock.now()
 
     def _times(self) -> list[float]:
+        if not self.is_timed:
+            return []
         times = (self.deadline(), self.ending(), self.missed())
         return [each for each in times if each is not None]
 
@@ -356,15 +360,16 @@ class Table:
         self, told: list[Told], seats: set[int | None], before: State | None
     ) -> dict[int | None, bytes]:
         """Write what each of `seats` is told, once for all who are told the same."""
-        authors = {self.game.to_move(play[0]) for _, play in told if play}
+        game, whole = self.game, before is None
+        knowing = {game.to_move(play[0]) for _, play in told if play and game.hides(*play)}
         all_hear = self._happened(told, None)
         made: dict[tuple[bytes, int | None], bytes] = {}
         found: dict[int | None, bytes] = {}
         for seat, seen in zip(seats, views_of(self, seats, before), strict=True):
-            key = (seen, seat if seat in authors or seat == self.story.mover else None)
+            key = (seen, seat if seat in knowing or seat == self.story.mover else None)
             if key not in made:
-                happened = self._happened(told, seat) if seat in authors else all_hear
-                position = position_of(self, seat, seen, whole=before is None)
+                happened = self._happened(told, seat) if seat in knowing else all_hear
+                position = position_of(self, seat, seen, whole=whole)
                 made[key] = write(Update(self.shown, happened, position))
             found[seat] = made[key]
         return found
@@ -386,8 +391,9 @@ class Table:
         for follower in list(self.followers):
             self.send(follower, message)
 
-    def send(self, follower: Follower, message: bytes) -> None:
-        if not follower.offer(message):
+    def send(self, follower: Follower, message: bytes, *, more: bool = False) -> None:
+        """Send a message; with `more` another one is about to follow."""
+        if not follower.offer(message, more=more):
             self.house.metrics.drops.inc()
             self.followers.discard(follower)
 
@@ -403,7 +409,7 @@ class Table:
     def publish(self, told: list[Told]) -> None:
         """Show entries that are stored, and set the bots to work."""
         for line, _ in told:
-            kind = type(line.entry).__name__.lower()
+            kind = line.entry.__struct_config__.tag
             logger.debug("entry", table=self.id, seat=line.seat, seq=line.seq, kind=kind)
             if isinstance(line.entry, log.Played):
                 self.house.metrics.plays_of(self.game.name, line.entry.by).inc()

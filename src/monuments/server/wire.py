@@ -2,9 +2,9 @@
 
 import asyncio
 from struct import pack
-from typing import Final
+from typing import Any, Final
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -68,6 +68,36 @@ class PromptRequests(HttpToolsProtocol):
             self.head_timer = None
 
 
+class Inbox:
+    """What has arrived and was not read yet, for one reader: no more of a queue than that."""
+
+    __slots__ = ("_arrived", "_reader")
+
+    def __init__(self) -> None:
+        self._arrived: list[ASGIReceiveEvent] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self._arrived.append(event)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._arrived:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._arrived.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._arrived)
+
+    def empty(self) -> bool:
+        return not self._arrived
+
+
 class SlimSocket(WebSocketsSansIOProtocol):
     """Forgets the handshake when it is over, and can send without waiting its turn.
 
@@ -75,10 +105,14 @@ class SlimSocket(WebSocketsSansIOProtocol):
     """
 
     unread = b""
-    unsent: tuple[bytes, ...] = ()
+    unsent = b""
     after_close = 0
     between_frames = False
     """Whether the library is known to be in the middle of nothing."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Inbox()  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.between_frames:
@@ -134,22 +168,28 @@ class SlimSocket(WebSocketsSansIOProtocol):
             next(self.conn.parser)
             self.between_frames = True
 
-    def send_now(self, message: bytes) -> bool:
+    def send_now(self, message: bytes, more: bool) -> bool:
         """Send a text; return False, nothing sent, if the reader is behind or gone.
 
-        What is said in one breath, as an answer and what came of it, leaves together.
+        If there is `more` to come, as after an answer what came of it, both leave together.
         """
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        if not self.unsent:
-            self.loop.call_soon(self._let_go)
-        self.unsent += (_text_header(len(message)), message)
+        framed = _text_header(len(message)) + message
+        if more:
+            self.unsent += framed
+            self.loop.call_soon(self._let_go)  # perhaps nothing follows
+        elif self.unsent:
+            self.transport.write(self.unsent + framed)
+            self.unsent = b""
+        else:
+            self.transport.write(framed)
         return True
 
     def _let_go(self) -> None:
         if self.unsent and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(self.unsent))
-        self.unsent = ()
+            self.transport.write(self.unsent)
+        self.unsent = b""
 
     def shutdown(self) -> None:
         self._let_go()

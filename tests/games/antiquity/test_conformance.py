@@ -54,6 +54,11 @@ class Silent(Antiquity):
         return []
 
 
+class Open(Antiquity):
+    def hides(self, s: State, steps: list[int]) -> bool:
+        return False
+
+
 class Showing(Antiquity):
     def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
         return super().write_views(s, [(seat or 0) + 1 for seat in seats])
@@ -131,6 +136,7 @@ def replace_refusal(form: Form, refusal: Refusal | None) -> Form:
         (Meddling, "changed the position"),
         (Telling, "changed the position"),
         (Silent, "nothing to tell"),
+        (Open, "told to who did not make the play"),
         (Showing, "determinize shows"),
         (Forgetting, "not what its changes make of it"),
         (Careless, "determinize shows"),

@@ -168,6 +168,9 @@ class Antiquity:
     def reveals(self, s: State, steps: list[int]) -> bool:
         return steps[0] in (do.DRAW, do.HERO_DRAW, do.END)
 
+    def hides(self, s: State, steps: list[int]) -> bool:
+        return steps[0] in (do.DRAW, do.HERO_DRAW)
+
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)
 
@@ -208,7 +211,7 @@ class Antiquity:
         self.random_games(2, 0, range(1))
         deal, steps = self.random_game(4, 0, 0)
         s = self.new(4, deal)
-        self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
+        self.write_changes(s, s, [0]), self.forms(s), self.determinize(s, 0, seeded(0))
         self.read_play(s, "draw"), self.legal(s), legality.legal(s, do.new_mask())
         ask.wields(s, ask.HERO), ask.has_majority(s, 0, 0), ask.needed(s, 0), ask.symbol_of(s, 0)
         at.bottom(0, 0), at.colours(s), at.owner(s, 0), scoring.main_builder(s, 0)

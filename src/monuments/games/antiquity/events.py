@@ -30,12 +30,14 @@ def events(before: State, steps: list[int], seat: int | None) -> list[Event]:
     if play.verb == "end":
         found += _ended(before, after)
     seen = [Event(kind, mover, args) for kind, args in found]
-    if play.verb in ("draw", "hero draw") and seat != mover:
+    if play.verb in _HIDING and seat != mover:
         seen[0] = Event(f"{seen[0].kind}-hidden", mover)
     return seen
 
 
 _TOLD_BY_THE_OUTCOME: Final = ("score", "history", "end")
+_HIDING: Final = ("draw", "hero draw")
+"""Of these only who makes them sees the card."""
 _Told = tuple[str, dict[str, Argument]]
 
 

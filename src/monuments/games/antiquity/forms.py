@@ -1,8 +1,8 @@
 """What the mover can do, as forms, and why not the rest."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import chain, combinations
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,17 +16,18 @@ from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SY
 from monuments.games.antiquity.layout import MONUMENTS, VALUES
 from monuments.games.antiquity.notation import Play
 from monuments.games.antiquity.refusals import RULE_OF, explain_own
+from monuments.games.antiquity.survey import Site, site_of, survey
 from monuments.games.antiquity.table import (
     Board,
     bottom,
     codes,
     colours_of,
     face_up,
-    hand_cards,
+    members,
     needed,
+    owner,
     pile_size,
     stack_cards,
-    symbol_of,
 )
 
 
@@ -38,49 +39,32 @@ class _Actor(NamedTuple):
     name: str | None
 
 
-class _Hand(NamedTuple):
-    """The mover's hand, and what goes together in it."""
-
-    cards: list[int]
-    of_monument: dict[int, list[int]]
-    of_symbol: tuple[list[int], ...]
-
-
 _NOBODY: Final = _Actor(at.NONE, None, None)
 """For plays that no colour makes."""
+
+
+@cache
+def _actor(seats: int, colour: int) -> _Actor:
+    return (
+        _Actor(colour, colour, COLOUR_NAMES[colour]) if seats == 2 else _Actor(colour, None, None)
+    )
 
 
 def forms(s: State) -> list[Form]:
     """Return the forms of whoever is to move, between two plays."""
     if s[at.MOVER] == at.NONE:
         return []
-    board = Board.of(s)
-    hand, actors = _hand(board.s), _actors(board.s)
+    board, hand = Board.begun(s), survey(s)
+    seats, seat = board.s[at.SEATS], board.s[at.MOVER]
+    actors = [_actor(seats, colour) for colour in colours_of(board.s, seat)]
     found = [_plain(board, "draw"), _taking(board, "take")]
-    for actor in actors:
-        found += [*_laying(board, actor, hand), *_pairs(board, "score", actor, hand)]
+    for actor, sites in zip(actors, hand.sites, strict=True):
+        found += [*_laying(actor, sites), *_pairs(board, "score", actor, hand.of_symbol)]
         found.append(_plain(board, "history", actor))
-    found += _pairs(board, "buy", _NOBODY, hand)
+    found += _pairs(board, "buy", _NOBODY, hand.of_symbol)
     if board.s[at.WITH_POWERS]:
-        found += _powers(board, actors, hand.cards)
+        found += _powers(Board.of(s), actors, sorted(chain(*hand.of_symbol)))
     return [*found, _plain(board, "end")]
-
-
-def _hand(s: list[int]) -> _Hand:
-    cards = hand_cards(s, s[at.MOVER])
-    found = _Hand(cards, {}, ([], [], []))
-    for card in cards:
-        found.of_monument.setdefault(card // VALUES, []).append(card)
-        found.of_symbol[symbol_of(s, card)].append(card)
-    return found
-
-
-def _actors(s: list[int]) -> list[_Actor]:
-    colours, two = colours_of(s, s[at.MOVER]), s[at.SEATS] == 2
-    return [
-        _Actor(each, each, COLOUR_NAMES[each]) if two else _Actor(each, None, None)
-        for each in colours
-    ]
 
 
 def _plain(board: Board, verb: str, actor: _Actor = _NOBODY, power: int | None = None) -> Form:
@@ -97,106 +81,91 @@ def _taking(board: Board, verb: str) -> Form:
     return Form(verb, cards=codes(row), least=1, most=1, refusal=refusal)
 
 
-def _laying(board: Board, actor: _Actor, hand: _Hand) -> list[Form]:
+def _laying(actor: _Actor, sites: list[int]) -> list[Form]:
     """Return a form for each monument that the hand has cards of, to erect and to improve."""
-    if not hand.cards:
+    if not sites:
         return [_empty_handed("erect", actor), _empty_handed("improve", actor)]
-    s = board.s
-    turn = (s[at.SEATS], s[at.MOVER], s[at.PHASE], min(1, s[at.ACTIONS]))
-    scribe, heights = s[at.HOLDER + ask.SCRIBE], at.HEIGHT + actor.colour * MONUMENTS
-    found = [
-        _lay_forms(
-            actor,
-            turn,
-            tuple(cards),
-            s[at.AVAILABLE + monument],
-            tuple(stack_cards(s, actor.colour, monument)) if s[heights + monument] else (),
-            scribe,
-        )
-        for monument, cards in hand.of_monument.items()
-    ]
-    return [pair[0] for pair in found] + [pair[1] for pair in found]
+    pairs = [_lay_forms(site) for site in sites]
+    return [erecting for erecting, _ in pairs] + [improving for _, improving in pairs]
 
 
 def _empty_handed(verb: str, actor: _Actor) -> Form:
     return Form(verb, actor.name, refusal=Refusal(RULE_OF[verb], "hand-empty"))
 
 
-@lru_cache(maxsize=4096)
-def _lay_forms(
-    actor: _Actor,
-    turn: tuple[int, ...],
-    cards: tuple[int, ...],
-    available: int,
-    stack: tuple[int, ...],
-    scribe: int,
-) -> tuple[Form, Form]:
-    """Return the forms for one monument, in a position that has nothing but what they need."""
-    monument, place = cards[0] // VALUES, actor.colour * MONUMENTS + cards[0] // VALUES
-    array = np.zeros(at.SIZE, np.int16)
-    array[[at.SEATS, at.MOVER, at.PHASE, at.ACTIONS]] = turn
-    array[at.AVAILABLE + monument], array[at.HOLDER + ask.SCRIBE] = available, scribe
-    array[at.HEIGHT + place] = len(stack)
-    array[bottom(actor.colour, monument) :][: len(stack)] = [card % VALUES + 1 for card in stack]
-    board = Board.of(array)
-    erecting, improving = (
-        _lay_form(board, verb, actor, monument, cards) for verb in ("erect", "improve")
-    )
-    return erecting, improving
+@lru_cache(maxsize=16_384)
+def _lay_forms(packed: int) -> tuple[Form, Form]:
+    """Return the forms for one site, in a position that has nothing but what they need."""
+    site, s = site_of(packed), [0] * at.SIZE
+    place, lowest = site.colour * MONUMENTS + site.monument, bottom(site.colour, site.monument)
+    s[at.SEATS] = site.seats
+    s[at.MOVER] = owner(s, site.colour)
+    s[at.PHASE] = at.CLOSED if site.closed else at.FREE
+    s[at.ACTIONS] = site.active
+    s[at.AVAILABLE + site.monument] = site.available
+    s[at.HOLDER + ask.SCRIBE] = site.colour if site.scribe else at.NONE
+    s[at.HEIGHT + place] = len(site.stack)
+    s[lowest : lowest + len(site.stack)] = site.stack
+    return _lay_form(s, "erect", site), _lay_form(s, "improve", site)
 
 
-def _lay_form(
-    board: Board, verb: str, actor: _Actor, monument: int, cards: tuple[int, ...]
-) -> Form:
-    improving = verb == "improve"
+def _lay_form(s: list[int], verb: str, site: Site) -> Form:
+    improving, actor = verb == "improve", _actor(site.seats, site.colour)
+    cards = tuple([site.monument * VALUES + value for value in members(site.hand)])
     return Form(
         verb,
         actor.name,
-        CODES[monument],
+        CODES[site.monument],
         cards=codes(cards),
-        least=1 if improving else needed(board.s, monument),
+        least=1 if improving else needed(s, site.monument),
         most=len(cards),
         ordered=True,
-        stack=codes(stack_cards(board.s, actor.colour, monument)) if improving else (),
-        reorder=improving and board.s[at.HOLDER + ask.SCRIBE] == actor.colour,
-        refusal=explain_own(board, Play(verb, actor.named, cards)),
+        stack=codes(stack_cards(s, site.colour, site.monument)) if improving else (),
+        reorder=improving and bool(site.scribe),
+        refusal=explain_own(Board(_UNASKED, s), Play(verb, actor.named, cards)),
     )
 
 
-def _pairs(board: Board, verb: str, actor: _Actor, hand: _Hand) -> Iterator[Form]:
-    """Give a form for each symbol that the hand has cards with."""
-    if not hand.cards:
-        yield _empty_handed(verb, actor)
-    for name, cards in zip(SYMBOL_NAMES, hand.of_symbol, strict=True):
-        if len(cards) == 1:
-            refusal = Refusal(RULE_OF[verb], "no-pair", {"symbol": name})
-            yield Form(verb, actor.name, symbol=name, refusal=refusal)
-        elif cards:
-            yield from _pair_forms(board, verb, actor, name, cards)
+_UNASKED: Final = np.empty(0, np.int16)
+"""In place of a position where no kernel is asked anything."""
 
 
-def _pair_forms(
-    board: Board, verb: str, actor: _Actor, symbol: str, cards: list[int]
-) -> Iterator[Form]:
-    """Give one form if every pair is judged alike, else one for each pair (A4.2)."""
-    first = explain_own(board, Play(verb, actor.named, (cards[0], cards[1])))
-    if verb != "buy" or pile_size(board.s) or face_up(board.s):
-        yield _pair_form(verb, actor, symbol, tuple(cards), first)
-        return
-    pairs = {
-        pair: explain_own(board, Play(verb, actor.named, pair)) for pair in combinations(cards, 2)
-    }
-    alike = all(reason == first for reason in pairs.values())
-    for group in [tuple(cards)] if alike else list(pairs):
-        yield _pair_form(verb, actor, symbol, group, pairs[group[0], group[1]])
+def _pairs(board: Board, verb: str, actor: _Actor, of_symbol: list[list[int]]) -> list[Form]:
+    """Return a form for each symbol that the hand has cards with."""
+    if not any(of_symbol):
+        return [_empty_handed(verb, actor)]
+    groups = [(symbol, cards) for symbol, cards in enumerate(of_symbol) if cards]
+    if verb == "buy" and not board.s[at.LAID_OUT] and not pile_size(board.s):
+        return [form for group in groups for form in _last_pairs(board, *group)]
+    reason = explain_own(board, Play(verb, actor.named, _ANY_PAIR))
+    return [_pair_form(verb, actor, symbol, cards, reason) for symbol, cards in groups]
+
+
+_ANY_PAIR: Final = (0, 1)
+"""Stands for two cards with one symbol where it does not matter which."""
 
 
 def _pair_form(
-    verb: str, actor: _Actor, symbol: str, cards: tuple[int, ...], refusal: Refusal | None
+    verb: str, actor: _Actor, symbol: int, cards: Sequence[int], refusal: Refusal | None
 ) -> Form:
-    return Form(
-        verb, actor.name, symbol=symbol, cards=codes(cards), least=2, most=2, refusal=refusal
-    )
+    name = SYMBOL_NAMES[symbol]
+    if len(cards) == 1:
+        lonely = Refusal(RULE_OF[verb], "no-pair", {"symbol": name})
+        return Form(verb, actor.name, symbol=name, refusal=lonely)
+    return Form(verb, actor.name, symbol=name, cards=codes(cards), least=2, most=2, refusal=refusal)
+
+
+def _last_pairs(board: Board, symbol: int, cards: list[int]) -> list[Form]:
+    """Return one form to buy if every pair is judged alike, else one for each pair (A4.2).
+
+    With no card left to draw, what remains in the hand must be of use.
+    """
+    pairs = list(combinations(cards, 2)) or [_ANY_PAIR]  # of a single card nothing is asked
+    reasons = {pair: explain_own(board, Play("buy", cards=pair)) for pair in pairs}
+    judged = list(reasons.values())
+    if judged.count(judged[0]) == len(judged):
+        return [_pair_form("buy", _NOBODY, symbol, cards, judged[0])]
+    return [_pair_form("buy", _NOBODY, symbol, *each) for each in reasons.items()]
 
 
 def _powers(board: Board, actors: list[_Actor], hand: list[int]) -> Iterator[Form]:

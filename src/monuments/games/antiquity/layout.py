@@ -62,7 +62,9 @@ WRITER: Final = WRITTEN + 1  # the colour of each history, in the order written
 PAGES: Final = WRITER + LADDER_SIZE
 LAID_OUT: Final = PAGES + LADDER_SIZE  # face-up cards now
 FACEUP: Final = LAID_OUT + 1  # from left to right
-HAND: Final = FACEUP + FACE_UP  # masks, for each seat
+TOP: Final = FACEUP + FACE_UP  # where the pile's top card lies
+BOTTOM: Final = TOP + 1  # one past the pile's last card
+HAND: Final = BOTTOM + 1  # masks, for each seat
 KNOWN: Final = HAND + MAX_SEATS * MONUMENTS  # A9.2: cards of the hand that all have seen
 MATCHING: Final = KNOWN + MAX_SEATS * MONUMENTS  # cards of the hand with each symbol
 SHOWN: Final = MATCHING + MAX_SEATS * SYMBOLS  # cards with each symbol in each exhibition
@@ -70,9 +72,7 @@ HEIGHT: Final = SHOWN + COLOURS * SYMBOLS  # cards in each stack of each colour
 STACK: Final = HEIGHT + COLOURS * MONUMENTS  # values from bottom to top, then 0
 ASIDE: Final = STACK + COLOURS * MONUMENTS * VALUES  # A5.6: masks of the cards chronicled
 GONE: Final = ASIDE + MONUMENTS  # A4.2, A4.8: masks of the cards that left the game
-TOP: Final = GONE + MONUMENTS  # where the pile's top card lies
-BOTTOM: Final = TOP + 1  # one past the pile's last card
-PILE: Final = BOTTOM + 1
+PILE: Final = GONE + MONUMENTS
 SIZE: Final = PILE + CARDS
 
 # Phases.

@@ -26,6 +26,11 @@ class Board(NamedTuple):
     def of(cls, array: State) -> "Board":
         return cls(array, array.tolist())
 
+    @classmethod
+    def begun(cls, array: State) -> "Board":
+        """Return one whose list ends before hands, exhibitions and the cards of the pile."""
+        return cls(array, array[: at.HAND].tolist())
+
 
 bottom = plain(at.bottom)
 colours = plain(at.colours)
@@ -38,6 +43,10 @@ _MEMBERS: Final = tuple(
     tuple(place for place in range(VALUES) if mask >> place & 1) for mask in range(1 << VALUES)
 )
 """The places of the bits of every mask."""
+
+
+def members(mask: int) -> tuple[int, ...]:
+    return _MEMBERS[mask]
 
 
 def codes(cards: Iterable[int]) -> tuple[str, ...]:

@@ -1,18 +1,19 @@
 """What a seat may see: the only place where secrets are cut, by listing what may be seen (A9)."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
 
+from monuments.engine.changes import Marks, marks_of_changes
 from monuments.engine.game import OVER, State
 from monuments.games.antiquity import history, scoring
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
-from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
+from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
     Board,
     Numbers,
@@ -20,7 +21,6 @@ from monuments.games.antiquity.table import (
     codes,
     colours,
     colours_of,
-    face_up,
     hand_size,
     ladder,
     masked_cards,
@@ -167,17 +167,18 @@ def view(s: State, seat: int | None) -> View:
 
 def write_views(s: State, seats: Iterable[int | None]) -> list[bytes]:
     """Return what each of `seats` may see, as JSON."""
-    numbers: list[int] = s[: at.SHOWN].tolist()
-    parts = {"game": "antiquity", "seat": None, "spaces": at.FACE_UP, **_open(s, numbers, _PARTS)}
-    over, places = numbers[at.MOVER] == OVER, range(numbers[at.SEATS])
+    over, places = s[at.MOVER] == OVER, range(int(s[at.SEATS]))
+    parts: dict[str, Any] = {"game": "antiquity", "spaces": at.FACE_UP, "pile_cards": None}
+    for part in _PARTS:
+        parts |= part(s)
     if over:
         parts |= {"chronicles": (), "pile_cards": codes(pile_cards(s))}
-    hidden = [_seat(numbers, place, shown=over) for place in places]
+    hidden = [_seat(s, place, shown=over) for place in places]
     written = []
     for seat in seats:
         shown = hidden.copy()
         if seat is not None:
-            shown[seat] = _seat(numbers, seat, shown=True)
+            shown[seat] = _seat(s, seat, shown=True)
         written.append(_encode(parts | {"seat": seat, "seats": shown}))
     return written
 
@@ -186,38 +187,36 @@ def write_changes(before: State, after: State, seats: Iterable[int | None]) -> l
     """Return the fields that are different in what each of `seats` may see now, as JSON."""
     if after[at.MOVER] == OVER:
         return write_views(after, seats)
-    places: list[int] = (before != after).nonzero()[0].tolist()
-    touched = {part for place in places for part in _PARTS_AT[place]}
-    numbers: list[int] = after[: at.SHOWN].tolist()
-    old = _open(before, before[: at.SHOWN].tolist(), touched)
-    new = _open(after, numbers, touched)
-    changes = {name: value for name, value in new.items() if value != old[name]}
-    owners = {_OWNER_AT[place] for place in places} - {NONE}
-    hidden = {f"seats.{owner}": _seat(numbers, owner, shown=False) for owner in owners}
-    seen_by_all = _encode(changes | hidden)
+    parts, owners = _marked(marks_of_changes(before, after, _MARKS))
+    changes: dict[str, Any] = {}
+    for part in parts:
+        old = part(before)
+        changes |= {name: value for name, value in part(after).items() if value != old[name]}
+    for seat in owners:
+        changes[_SEAT_KEYS[seat]] = _seat(after, seat, shown=False)
+    seen_by_all = _encode(changes)
     return [
-        _encode(changes | hidden | {f"seats.{seat}": _seat(numbers, seat, shown=True)})
-        if seat in owners
+        _encode(changes | {_SEAT_KEYS[eye]: _seat(after, eye, shown=True)})
+        if eye in owners
         else seen_by_all
-        for seat in seats
+        for eye in seats
     ]
 
 
 # A view is put together from parts. A part is made from a few slices of a position and from
-# nothing else, and the large ones are written once for them: most plays change little.
+# nothing else, and most are written once for them: most plays change little.
 
-_Part: TypeAlias = Callable[[State, list[int]], dict[str, Any]]
-"""Returns some fields that all see, from a position and its beginning as a list."""
-
-
-def _open(array: State, s: list[int], parts: Iterable[_Part]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for part in parts:
-        found |= part(array, s)
-    return found
+_Part: TypeAlias = Callable[[State], dict[str, Any]]
+"""Returns some fields that all see."""
 
 
-def _turn(_array: State, s: list[int]) -> dict[str, Any]:
+def _turn(s: State) -> dict[str, Any]:
+    return _written_turn(s[at.TURN : at.SCORE].tobytes())
+
+
+@lru_cache(maxsize=4096)
+def _written_turn(numbers: bytes) -> dict[str, Any]:
+    s = _filled(numbers, _PARTS[_turn]).tolist()
     return {
         "turn": s[at.TURN],
         "to_move": s[at.MOVER],
@@ -230,24 +229,25 @@ def _turn(_array: State, s: list[int]) -> dict[str, Any]:
     }
 
 
-def _row(_array: State, s: list[int]) -> dict[str, Any]:
-    return {"faceup": codes(face_up(s))}
+def _row(s: State) -> dict[str, Any]:
+    count, *cards = s[at.LAID_OUT : at.TOP].tolist()
+    return {"faceup": codes(cards[:count])}
 
 
-def _pile(array: State, _s: list[int]) -> dict[str, Any]:
-    return {"pile": pile_size(array), "pile_cards": None}
+def _pile(s: State) -> dict[str, Any]:
+    return {"pile": pile_size(s)}
 
 
-def _gone(array: State, _s: list[int]) -> dict[str, Any]:
-    return {"gone": _cards(array[at.GONE : at.GONE + MONUMENTS].tobytes())}
+def _gone(s: State) -> dict[str, Any]:
+    return {"gone": _cards(s[at.GONE : at.GONE + MONUMENTS].tobytes())}
 
 
-def _exhibits(array: State, _s: list[int]) -> dict[str, Any]:
-    return _built(_cut(array, _BUILT))
+def _exhibits(s: State) -> dict[str, Any]:
+    return _built(_cut(s, _BUILT))
 
 
-def _ranks(array: State, _s: list[int]) -> dict[str, Any]:
-    return _standing(_cut(array, _STANDING))
+def _ranks(s: State) -> dict[str, Any]:
+    return _standing(_cut(s, _STANDING))
 
 
 _BUILT: Final = (slice(0, at.TURN), slice(at.HISTORIANS, at.LAID_OUT), slice(at.SHOWN, at.GONE))
@@ -255,35 +255,36 @@ _STANDING: Final = (*_BUILT, slice(at.SCORE, at.HISTORIANS))
 
 _PARTS: Final[dict[_Part, tuple[slice, ...]]] = {
     _turn: (slice(at.TURN, at.SCORE),),
-    _row: (slice(at.LAID_OUT, at.HAND),),
-    _pile: (slice(at.TOP, at.PILE),),
-    _gone: (slice(at.GONE, at.TOP),),
+    _row: (slice(at.LAID_OUT, at.TOP),),
+    _pile: (slice(at.TOP, at.HAND),),
+    _gone: (slice(at.GONE, at.PILE),),
     _exhibits: _BUILT,
     _ranks: _STANDING,
 }
-_PARTS_AT: Final = tuple(
-    tuple(
-        part
-        for part, slices in _PARTS.items()
-        if any(each.start <= place < each.stop for each in slices)
-    )
-    for place in range(at.SIZE)
-)
-"""The parts that each number of a position goes into."""
+_SEAT_KEYS: Final = tuple(f"seats.{seat}" for seat in range(at.MAX_SEATS))
 
 
-def _owners() -> Iterator[int]:
-    """Yield whose hand each number of a position belongs to."""
-    for place in range(at.SIZE):
-        if at.HAND <= place < at.MATCHING:
-            yield (place - at.HAND) // MONUMENTS % at.MAX_SEATS
-        elif at.MATCHING <= place < at.SHOWN:
-            yield (place - at.MATCHING) // SYMBOLS
-        else:
-            yield NONE
+def _marks() -> Marks:
+    """Return a bit for every part that a number of a position goes into, then one for its hand."""
+    marks = np.zeros(at.SIZE, np.int64)
+    for bit, slices in enumerate(_PARTS.values()):
+        for each in slices:
+            marks[each] |= 1 << bit
+    for seat in range(at.MAX_SEATS):
+        for start in (at.HAND, at.KNOWN):
+            marks[start + seat * MONUMENTS :][:MONUMENTS] = 1 << len(_PARTS) + seat
+        marks[at.MATCHING + seat * SYMBOLS :][:SYMBOLS] = 1 << len(_PARTS) + seat
+    return marks
 
 
-_OWNER_AT: Final = tuple(_owners())
+_MARKS: Final = _marks()
+
+
+@cache
+def _marked(marks: int) -> tuple[tuple[_Part, ...], tuple[int, ...]]:
+    """Return the parts that marks stand for, and the seats whose hands."""
+    owners = [seat for seat in range(at.MAX_SEATS) if marks >> len(_PARTS) + seat & 1]
+    return tuple(part for bit, part in enumerate(_PARTS) if marks >> bit & 1), tuple(owners)
 
 
 def _cut(position: State, parts: tuple[slice, ...]) -> bytes:
@@ -330,34 +331,34 @@ def _standing(numbers: bytes) -> dict[str, msgspec.Raw]:
 
 @lru_cache(maxsize=1024)
 def _cards(masks: bytes) -> msgspec.Raw:
-    return _written(codes(masked_cards(np.frombuffer(masks, np.int16).tolist(), 0)))
+    return _written(codes(_masked(masks)))
 
 
-def _seat(s: list[int], seat: int, *, shown: bool) -> msgspec.Raw:
+def _seat(s: State, seat: int, *, shown: bool) -> msgspec.Raw:
     hand, known = at.HAND + seat * MONUMENTS, at.KNOWN + seat * MONUMENTS
     return _written_seat(
         seat,
-        tuple(colours_of(s, seat)),
+        int(s[at.SEATS]),
         hand_size(s, seat),
-        tuple(s[hand : hand + MONUMENTS]) if shown else None,
-        tuple(s[known : known + MONUMENTS]) if s[at.SHOW_TAKEN] else None,
+        s[hand : hand + MONUMENTS].tobytes() if shown else None,
+        s[known : known + MONUMENTS].tobytes() if s[at.SHOW_TAKEN] else None,
     )
 
 
 @lru_cache(maxsize=4096)
 def _written_seat(
-    seat: int,
-    colours: tuple[int, ...],
-    hand_size: int,
-    hand: tuple[int, ...] | None,
-    taken: tuple[int, ...] | None,
+    seat: int, seats: int, hand_size: int, hand: bytes | None, taken: bytes | None
 ) -> msgspec.Raw:
-    names = tuple([COLOUR_NAMES[colour] for colour in colours])
+    names = tuple([COLOUR_NAMES[colour] for colour in colours_of([seats], seat)])
     return _written(SeatView(seat, names, hand_size, _shown(hand), _shown(taken)))
 
 
-def _shown(masks: tuple[int, ...] | None) -> tuple[str, ...] | None:
-    return None if masks is None else codes(masked_cards(list(masks), 0))
+def _shown(masks: bytes | None) -> tuple[str, ...] | None:
+    return None if masks is None else codes(_masked(masks))
+
+
+def _masked(masks: bytes) -> list[int]:
+    return masked_cards(np.frombuffer(masks, np.int16).tolist(), 0)
 
 
 def _colour(s: list[int], score: list[int], colour: int) -> ColourView:

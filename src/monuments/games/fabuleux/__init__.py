@@ -188,6 +188,9 @@ class Fabuleux:
         """Every play says something that was hidden."""
         return True
 
+    def hides(self, s: State, steps: list[int]) -> bool:
+        return False
+
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)
 

@@ -1,0 +1,112 @@
+"""What the forms of a hand are made from, found by one kernel and packed into few numbers."""
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from monuments.engine.game import State
+from monuments.engine.jit import kernel, num, part
+from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity.layout import CARDS, MONUMENTS, SYMBOLS, VALUES
+
+Found: TypeAlias = npt.NDArray[np.int64]
+
+# How many cards of each symbol there are; then the cards, symbol by symbol; then the sites.
+_CARDS: Final = SYMBOLS
+_MOST: Final = _CARDS + CARDS + 2 * MONUMENTS
+
+
+class Survey(NamedTuple):
+    """The mover's hand."""
+
+    of_symbol: list[list[int]]
+    """Its cards with each symbol, in the order of their numbers."""
+    sites: list[list[int]]
+    """For each colour of the mover a number for each monument in the hand: see `Site`."""
+
+
+class Site(NamedTuple):
+    """A monument that the mover has cards of, and all else that decides how one can build there.
+
+    As the number it is packed into it can be looked up more quickly than it is put together.
+    """
+
+    seats: int
+    closed: int
+    active: int
+    """Whether an action is left."""
+    scribe: int
+    """Whether the colour holds the scribe (A8.3)."""
+    colour: int
+    available: int
+    monument: int
+    hand: int
+    """The mask of the mover's cards."""
+    stack: tuple[int, ...]
+    """The colour's cards there, values from bottom to top."""
+
+
+_WIDTHS: Final = (3, 1, 1, 1, 2, 2, 4, VALUES)
+"""Bits of each field; the stack has four for each value above them."""
+
+
+def survey(s: State) -> Survey:
+    """Look through the hand of whoever is to move."""
+    found = np.empty(_MOST, np.int64)
+    numbers: list[int] = found[: _survey(s, found)].tolist()
+    of_symbol, start = [], _CARDS
+    for count in numbers[:SYMBOLS]:
+        of_symbol.append(numbers[start : start + count])
+        start += count
+    if s[at.SEATS] != 2:
+        return Survey(of_symbol, [numbers[start:]])
+    middle = (start + len(numbers)) // 2
+    return Survey(of_symbol, [numbers[start:middle], numbers[middle:]])
+
+
+def site_of(packed: int) -> Site:
+    """Return what a number stands for."""
+    fields: list[Any] = []
+    for width in _WIDTHS:
+        fields.append(packed & ((1 << width) - 1))
+        packed >>= width
+    stack = [packed >> 4 * place & 15 for place in range(VALUES)]
+    return Site._make([*fields, tuple([value for value in stack if value])])
+
+
+@kernel
+def _survey(s: State, found: Found) -> int:
+    """Fill in `found` and return how many numbers there are."""
+    end, hand = _CARDS, at.HAND + num(s[at.MOVER]) * MONUMENTS
+    for symbol in range(SYMBOLS):
+        start = end
+        for monument in range(MONUMENTS):
+            mask = num(s[hand + monument]) & num(s[at.SYMBOL + monument * SYMBOLS + symbol])
+            for value in range(VALUES):
+                if (mask >> value) & 1:
+                    found[end] = monument * VALUES + value
+                    end += 1
+        found[symbol] = end - start
+    for which in range(ask.own_colours(s)):
+        for monument in range(MONUMENTS):
+            if s[hand + monument] != 0:
+                found[end] = _packed(s, ask.own(s, which), monument, num(s[hand + monument]))
+                end += 1
+    return end
+
+
+@part
+def _packed(s: State, colour: int, monument: int, hand: int) -> int:
+    packed = 0
+    for place in range(VALUES):
+        packed |= num(s[at.bottom(colour, monument) + place]) << 4 * place
+    packed = packed << VALUES | hand
+    packed = packed << 4 | monument
+    packed = packed << 2 | num(s[at.AVAILABLE + monument])
+    packed = packed << 2 | colour
+    packed = packed << 1 | (1 if s[at.HOLDER + ask.SCRIBE] == colour else 0)
+    packed = packed << 1 | (1 if s[at.ACTIONS] > 0 else 0)
+    packed = packed << 1 | (1 if s[at.PHASE] == at.CLOSED else 0)
+    return packed << 3 | num(s[at.SEATS])
