@@ -21,6 +21,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+import uvloop
+
 from bench.server_load import SEATS, Crowd, Figures, at
 from bench.server_peer import boardgame_io
 
@@ -126,7 +128,7 @@ async def idle(server: Server, tables: int) -> None:
 def speed(arguments: argparse.Namespace) -> float:
     with running() as servers:
         name = f"SQLite, {arguments.tables} tables, as fast as it goes"
-        return asyncio.run(measure(servers, name, arguments.tables, arguments.seconds)).rate
+        return uvloop.run(measure(servers, name, arguments.tables, arguments.seconds)).rate
 
 
 def peer(arguments: argparse.Namespace, rate: float) -> None:
@@ -146,7 +148,7 @@ def quiet(arguments: argparse.Namespace, rate: float) -> None:
     with running() as servers:
         pause = arguments.many / (rate / 4)
         name = f"SQLite, {arguments.many} tables, a quarter of that rate"
-        asyncio.run(measure(servers, name, arguments.many, arguments.seconds, pause))
+        uvloop.run(measure(servers, name, arguments.many, arguments.seconds, pause))
 
 
 def postgres(arguments: argparse.Namespace) -> None:
@@ -159,7 +161,7 @@ def postgres(arguments: argparse.Namespace) -> None:
             for count in (1, 2):
                 with running(count, str(database.get_uri())) as servers:
                     name = f"PostgreSQL, {count} processes, {arguments.tables} tables"
-                    asyncio.run(measure(servers, name, arguments.tables, arguments.seconds))
+                    uvloop.run(measure(servers, name, arguments.tables, arguments.seconds))
         finally:
             database.cleanup()
 
@@ -180,7 +182,7 @@ def main() -> None:
         quiet(arguments, rate)
     if "memory" in parts:
         with running() as servers:
-            asyncio.run(idle(servers[0], arguments.many))
+            uvloop.run(idle(servers[0], arguments.many))
     if "postgres" in parts:
         postgres(arguments)
 

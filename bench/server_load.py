@@ -5,18 +5,23 @@ import json
 import statistics
 import time
 import urllib.request
+from base64 import b64encode
 from contextlib import suppress
 from dataclasses import dataclass, field
-from random import Random
+from random import Random, randbytes
+from struct import pack
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from monuments.engine.game import OVER
 from monuments.engine.wire import Form
 
 SEATS: Final = 4
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How a whole frame of each kind begins (RFC 6455, 5.2)."""
+NO_MASK: Final = bytes(4)
+"""A client must mask what it sends (5.3); zeros leave it as it is."""
 
 
 class Position(msgspec.Struct):
@@ -69,46 +74,113 @@ def at(values: list[float], part: float) -> float:
     return 1000 * statistics.quantiles(values, n=100)[int(part * 100) - 1]
 
 
-@dataclass
-class Player:
-    """One socket that plays by the forms it is sent."""
+class Player(asyncio.Protocol):
+    """One socket that plays by the forms it is sent.
 
-    table: str
-    seat: int
-    socket: ClientConnection
-    figures: Figures
-    pause: float
-    rng: Random
-    sent: float = 0.0
-    count: int = 0
+    The players share the machine with the server, so they read and write their frames themselves:
+    a library that checks everything would take as long as the server does.
+    """
 
-    async def run(self) -> None:
-        async for text in self.socket:
-            message = read_message(text)
-            now = time.perf_counter()
-            if message.type == "answer":
-                self.figures.answered.append(now - self.sent)
-                self.figures.waiting[self.table, message.seq] = (self.sent, SEATS)
-            elif message.type == "update":
+    def __init__(self, table: str, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.figures: Figures | None = None
+        self.pause, self.rng = 0.0, Random(1)
+        self.sent, self.count = 0.0, 0
+        self.last: Position | None = None
+        """Where the game stood when nothing was measured yet."""
+        self.is_open = asyncio.get_running_loop().create_future()
+        self._unread = b""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if not self.is_open.done():
+            head, end, self._unread = self._unread.partition(b"\r\n\r\n")
+            if not end:
+                self._unread = head
+                return
+            assert b" 101 " in head, f"refused: {head.decode()}"
+            self.is_open.set_result(None)
+        start = 0
+        while frame := frame_at(self._unread, start):
+            kind, content, start = frame
+            if kind == TEXT:
+                self._hear(content)
+            elif kind == PING:
+                self.transport.write(framed(content, PONG))
+        self._unread = self._unread[start:]
+
+    def _hear(self, text: bytes) -> None:
+        message = read_message(text)
+        now = time.perf_counter()
+        if message.type == "answer" and self.figures:
+            self.figures.answered.append(now - self.sent)
+            self.figures.waiting[self.table, message.seq] = (self.sent, SEATS)
+        elif message.type == "update":
+            self.last = message.position
+            if self.figures:
                 self.figures.seen(self.table, message.seq, now)
-                await self._look(message.position)
+                self.look()
 
-    async def _look(self, position: Position | None) -> None:
+    def look(self) -> None:
+        """Play if it is one's turn."""
+        position, figures = self.last, self.figures
+        assert figures is not None, "nothing is measured yet"
         if position and position.to_move == OVER:
-            self.figures.over.set()
+            figures.over.set()
         if position and position.to_move == self.seat:
-            await self._play(position.forms)
+            forms, wait = position.forms, self.pause * (0.5 + self.rng.random())
+            if wait:
+                asyncio.get_running_loop().call_later(wait, self._play, forms)
+            else:
+                self._play(forms)
 
-    async def _play(self, forms: tuple[Form, ...]) -> None:
+    def _play(self, forms: tuple[Form, ...]) -> None:
         """Make a play that is possible: anything but the turn's end, if there is something."""
-        if self.pause:
-            await asyncio.sleep(self.pause * (0.5 + self.rng.random()))
         possible = [form for form in forms if form.refusal is None and form.verb != "end"]
         play = self.rng.choice(possible).example() if possible else "end"
         self.count += 1
         self.sent = time.perf_counter()
         command = {"type": "play", "id": f"p{self.count}", "play": play}
-        await self.socket.send(json.dumps(command))
+        self.transport.write(framed(msgspec.json.encode(command)))
+
+
+def framed(content: bytes, kind: int = TEXT) -> bytes:
+    """Return a frame as a client sends it (5.2)."""
+    length = len(content)
+    header = pack("!BB", kind, 0x80 | length) if length < 126 else pack("!BBH", kind, 0xFE, length)
+    return header + NO_MASK + content
+
+
+def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
+    """Return a server's frame, its kind, content and end; None if it is not there yet."""
+    if len(data) < start + 2:
+        return None
+    length, begin = data[start + 1], start + 2
+    if length > 125:
+        begin += 2 if length == 126 else 8
+        length = int.from_bytes(data[start + 2 : begin], "big")
+    end = begin + length
+    return (data[start], data[begin:end], end) if len(data) >= end else None
+
+
+async def join(address: str, table: str, seat: int, cookie: str) -> Player:
+    """Return a player who is connected."""
+    host = address.removeprefix("http://")
+    name, _, port = host.rpartition(":")
+    loop = asyncio.get_running_loop()
+    _, player = await loop.create_connection(lambda: Player(table, seat), name, int(port))
+    key = b64encode(randbytes(16)).decode()
+    request = (
+        f"GET /api/tables/{table}/live?seat={seat}&changes=1 HTTP/1.1\r\n"
+        f"Host: {host}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    )
+    player.transport.write(request.encode())
+    await player.is_open
+    return player
 
 
 def post(url: str, body: Any) -> tuple[Any, str]:
@@ -136,7 +208,7 @@ class Crowd:
 
     addresses: list[str]
     tables: list[tuple[str, list[str]]] = field(default_factory=list)
-    sockets: list[tuple[str, int, ClientConnection]] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
 
     async def make(self, count: int) -> None:
         for number in range(count):
@@ -146,11 +218,8 @@ class Crowd:
     async def connect(self) -> None:
         for table, cookies in self.tables:
             for seat, cookie in enumerate(cookies):
-                ws = self.addresses[seat % len(self.addresses)].replace("http", "ws")
-                url = f"{ws}/api/tables/{table}/live?seat={seat}&changes=1"
-                headers = {"Cookie": cookie}
-                socket = await connect(url, additional_headers=headers, max_size=None)
-                self.sockets.append((table, seat, socket))
+                address = self.addresses[seat % len(self.addresses)]
+                self.players.append(await join(address, table, seat, cookie))
 
     async def play(self, seconds: float, pause: float = 0.0) -> Figures:
         """Play at all tables for a while, after a short while that is not counted.
@@ -158,15 +227,16 @@ class Crowd:
         It is over when the first game is: what counts are tables that play.
         """
         figures, rng = Figures(), Random(1)
-        players = [Player(*place, figures, pause, rng) for place in self.sockets]
-        tasks = [asyncio.create_task(player.run()) for player in players]
+        for player in self.players:
+            player.figures, player.pause, player.rng = figures, pause, rng
+        for player in self.players:
+            player.look()
         await asyncio.sleep(max(1.0, 2 * pause))
         figures.clear()
         started = time.perf_counter()
         with suppress(TimeoutError):
             await asyncio.wait_for(figures.over.wait(), seconds)
         figures.took = time.perf_counter() - started
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in self.players:
+            player.transport.abort()
         return figures

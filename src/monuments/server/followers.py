@@ -3,10 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
-
-SendNow: TypeAlias = Callable[[bytes, bool], bool]
-"""Sends a message, with the next one if more is to follow; returns False if it cannot."""
 
 
 @dataclass(eq=False, slots=True)
@@ -22,7 +18,7 @@ class Follower:
     """Whether it has had every view and needs no more than what is different in the next."""
     dropped: bool = False
     on_drop: Callable[[], object] | None = None
-    _send_now: SendNow | None = None
+    _send_now: Callable[[bytes], bool] | None = None
     """Sends at once if it can; what it cannot send waits here."""
     _on_wait: Callable[[], object] | None = None
     """Lets somebody come for what is waiting, with `take_more`."""
@@ -30,20 +26,22 @@ class Follower:
     _waiting: list[bytes] = field(default_factory=list)
     _wake: asyncio.Future[None] | None = None
 
-    def connect(self, send_now: SendNow | None, on_wait: Callable[[], object] | None) -> None:
+    def connect(
+        self, send_now: Callable[[bytes], bool] | None, on_wait: Callable[[], object] | None
+    ) -> None:
         """Say how messages leave; those that are here already leave first."""
         self._send_now, self._on_wait = send_now, on_wait
-        while send_now and self._waiting and send_now(self._waiting[0], False):
+        while send_now and self._waiting and send_now(self._waiting[0]):
             del self._waiting[0]
         if self._waiting:
             self._stir()
 
-    def offer(self, message: bytes, *, more: bool = False) -> bool:
+    def offer(self, message: bytes) -> bool:
         """Add a message; return False, nothing more will come, if too many are waiting."""
         if self.dropped:
             return True
         behind = self._waiting or self._sending
-        if self._send_now and not behind and self._send_now(message, more):
+        if self._send_now and not behind and self._send_now(message):
             return True
         if len(self._waiting) >= self.most:
             self.drop()

@@ -187,7 +187,7 @@ class _Connection:
             self._reply(Answer(command.id, self.table.story.seq, refusal))
 
     def _reply(self, answer: Answer) -> None:
-        self.table.send(self.follower, write(answer), more=True)  # what came of it, if anything
+        self.table.send(self.follower, write(answer))
 
     def _fault(self, error: RefusalError) -> None:
         """Say what was wrong; too many faults end the connection."""

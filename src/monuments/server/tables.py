@@ -391,9 +391,8 @@ class Table:
         for follower in list(self.followers):
             self.send(follower, message)
 
-    def send(self, follower: Follower, message: bytes, *, more: bool = False) -> None:
-        """Send a message; with `more` another one is about to follow."""
-        if not follower.offer(message, more=more):
+    def send(self, follower: Follower, message: bytes) -> None:
+        if not follower.offer(message):
             self.house.metrics.drops.inc()
             self.followers.discard(follower)
 

@@ -3,6 +3,7 @@
 import asyncio
 from struct import pack
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -71,9 +72,10 @@ class PromptRequests(HttpToolsProtocol):
 class Inbox:
     """What has arrived and was not read yet, for one reader: no more of a queue than that."""
 
-    __slots__ = ("_arrived", "_reader")
+    __slots__ = ("_arrived", "_loop", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._arrived: list[ASGIReceiveEvent] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -84,7 +86,7 @@ class Inbox:
 
     async def get(self) -> ASGIReceiveEvent:
         while not self._arrived:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             try:
                 await self._reader
             finally:
@@ -96,6 +98,31 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self._arrived
+
+
+class Outbox:
+    """Sockets with something to send: it leaves for all of them together, a moment later.
+
+    What is said in one breath, as an answer and what came of it, becomes one write. And to wake a
+    reader takes longer than to send: one who is busy with the first message need not be woken for
+    the next.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[SlimSocket] = []
+
+    def add(self, socket: "SlimSocket") -> None:
+        if not self._waiting:
+            socket.loop.call_soon(self._let_go)
+        self._waiting.append(socket)
+
+    def _let_go(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.let_go()
+
+
+_OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
 
 
 class SlimSocket(WebSocketsSansIOProtocol):
@@ -112,7 +139,8 @@ class SlimSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.outbox = _OUTBOXES.setdefault(self.loop, Outbox())
 
     def data_received(self, data: bytes) -> None:
         if self.between_frames:
@@ -168,36 +196,28 @@ class SlimSocket(WebSocketsSansIOProtocol):
             next(self.conn.parser)
             self.between_frames = True
 
-    def send_now(self, message: bytes, more: bool) -> bool:
-        """Send a text; return False, nothing sent, if the reader is behind or gone.
-
-        If there is `more` to come, as after an answer what came of it, both leave together.
-        """
+    def send_now(self, message: bytes) -> bool:
+        """Send a text; return False, nothing sent, if the reader is behind or gone."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        framed = _text_header(len(message)) + message
-        if more:
-            self.unsent += framed
-            self.loop.call_soon(self._let_go)  # perhaps nothing follows
-        elif self.unsent:
-            self.transport.write(self.unsent + framed)
-            self.unsent = b""
-        else:
-            self.transport.write(framed)
+        if not self.unsent:
+            self.outbox.add(self)
+        self.unsent += _text_header(len(message)) + message
         return True
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Hand over what was said to the system."""
         if self.unsent and not self.close_sent and not self.transport.is_closing():
             self.transport.write(self.unsent)
         self.unsent = b""
 
     def shutdown(self) -> None:
-        self._let_go()
+        self.let_go()
         super().shutdown()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says by the long way, after what it said before."""
-        self._let_go()
+        self.let_go()
         await super().send(message)
 
 
