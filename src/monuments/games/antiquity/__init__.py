@@ -15,7 +15,6 @@ from monuments.engine.wire import Characteristic, Event, Form
 from monuments.games.antiquity import (
     events,
     forms,
-    history,
     legality,
     notation,
     playout,
@@ -38,6 +37,7 @@ from monuments.games.antiquity.cards import (
     standard,
 )
 from monuments.games.antiquity.cards import SEMIRAMIS as SEM
+from monuments.games.antiquity.foresight import foresee
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.refusals import explain
 from monuments.games.antiquity.table import Board, colours_of
@@ -218,7 +218,7 @@ class Antiquity:
         legality.is_useful_pair(s, deal.deck[0], deal.deck[1])
         for step in steps:
             rules.apply(s, step)
-        self.view(s, None), scoring.place_on_ladder(s, 0), history.write_history(s.copy(), 0)
+        self.view(s, None), scoring.place_on_ladder(s, 0), foresee(s, scoring.counted(s), 0)
 
     # --- For people ---------------------------------------------------------------------------
 

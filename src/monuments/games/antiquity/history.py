@@ -1,14 +1,14 @@
 """A history turn (A5); kernels."""
 
 from monuments.engine.game import State
-from monuments.engine.jit import kernel, num, part
+from monuments.engine.jit import num, part
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import turns
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 
 
-@kernel
+@part
 def write_history(s: State, colour: int) -> None:
     pages = 0
     for monument in range(MONUMENTS):

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -9,10 +11,11 @@ import numpy as np
 
 from monuments.engine.changes import Marks, marks_of_changes
 from monuments.engine.game import OVER, State
-from monuments.games.antiquity import history, scoring
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
+from monuments.games.antiquity.foresight import foresee
 from monuments.games.antiquity.layout import MONUMENTS, SYMBOLS, VALUES
 from monuments.games.antiquity.table import (
     Board,
@@ -462,31 +465,14 @@ def _chronicles(board: Board) -> tuple[Chronicle, ...]:
 
 
 def _chronicle(board: Board, sheet: scoring.Sheet, colour: int) -> Chronicle:
-    s, written = board.s, board.array.copy()
-    history.write_history(written, colour)
-    after: list[int] = written.tolist()
-    totals: list[int] = (scoring.counted(written) - sheet)[:, scoring.TOTAL].tolist()
-    in_play = range(colours(s))
+    foreseen, in_play = foresee(board.array, sheet, colour), range(colours(board.s))
     return Chronicle(
         colour=COLOUR_NAMES[colour],
-        pages=after[at.PAGES + s[at.WRITTEN]],
-        taken={COLOUR_NAMES[c]: lost for c in in_play if (lost := _lost(s, after, c))},
-        markers={
-            CODES[m]: after[at.MARKER + m]
-            for m in range(MONUMENTS)
-            if s[at.MARKER + m] != after[at.MARKER + m]
+        pages=foreseen.pages,
+        taken={
+            COLOUR_NAMES[loser]: codes([card for _, card in lost])
+            for loser, lost in groupby(foreseen.taken, itemgetter(0))
         },
-        totals={COLOUR_NAMES[c]: totals[c] for c in in_play},
-    )
-
-
-def _lost(s: list[int], after: list[int], colour: int) -> tuple[str, ...]:
-    """Return the top cards of the stacks that a history makes lower."""
-    heights = range(at.HEIGHT + colour * MONUMENTS, at.HEIGHT + (colour + 1) * MONUMENTS)
-    return codes(
-        [
-            stack_cards(s, colour, monument)[-1]
-            for monument, place in enumerate(heights)
-            if after[place] < s[place]
-        ]
+        markers={CODES[monument]: square for monument, square in foreseen.markers},
+        totals={COLOUR_NAMES[each]: foreseen.totals[each] for each in in_play},
     )
