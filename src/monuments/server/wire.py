@@ -207,9 +207,9 @@ class SlimSocket(WebSocketsSansIOProtocol):
 
     def let_go(self) -> None:
         """Hand over what was said to the system."""
-        if self.unsent and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(self.unsent)
-        self.unsent = b""
+        said, self.unsent = self.unsent, b""
+        if said and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(said)
 
     def shutdown(self) -> None:
         self.let_go()

@@ -93,7 +93,7 @@ def _empty_handed(verb: str, actor: _Actor) -> Form:
     return Form(verb, actor.name, refusal=Refusal(RULE_OF[verb], "hand-empty"))
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=8192)
 def _lay_forms(packed: int) -> tuple[Form, Form]:
     """Return the forms for one site, in a position that has nothing but what they need."""
     site, s = site_of(packed), [0] * at.SIZE
