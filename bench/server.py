@@ -21,10 +21,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-import uvloop
-
 from bench.server_load import SEATS, Crowd, Figures, at
 from bench.server_peer import boardgame_io
+
+try:
+    from uvloop import run
+except ImportError:  # as on Windows
+    from asyncio import run  # type: ignore[assignment]
 
 UNLIMITED: Final = {
     f"MONUMENTS_{name}": "1000000000"
@@ -128,7 +131,7 @@ async def idle(server: Server, tables: int) -> None:
 def speed(arguments: argparse.Namespace) -> float:
     with running() as servers:
         name = f"SQLite, {arguments.tables} tables, as fast as it goes"
-        return uvloop.run(measure(servers, name, arguments.tables, arguments.seconds)).rate
+        return run(measure(servers, name, arguments.tables, arguments.seconds)).rate
 
 
 def peer(arguments: argparse.Namespace, rate: float) -> None:
@@ -148,7 +151,7 @@ def quiet(arguments: argparse.Namespace, rate: float) -> None:
     with running() as servers:
         pause = arguments.many / (rate / 4)
         name = f"SQLite, {arguments.many} tables, a quarter of that rate"
-        uvloop.run(measure(servers, name, arguments.many, arguments.seconds, pause))
+        run(measure(servers, name, arguments.many, arguments.seconds, pause))
 
 
 def postgres(arguments: argparse.Namespace) -> None:
@@ -161,7 +164,7 @@ def postgres(arguments: argparse.Namespace) -> None:
             for count in (1, 2):
                 with running(count, str(database.get_uri())) as servers:
                     name = f"PostgreSQL, {count} processes, {arguments.tables} tables"
-                    uvloop.run(measure(servers, name, arguments.tables, arguments.seconds))
+                    run(measure(servers, name, arguments.tables, arguments.seconds))
         finally:
             database.cleanup()
 
@@ -182,7 +185,7 @@ def main() -> None:
         quiet(arguments, rate)
     if "memory" in parts:
         with running() as servers:
-            uvloop.run(idle(servers[0], arguments.many))
+            run(idle(servers[0], arguments.many))
     if "postgres" in parts:
         postgres(arguments)
 
