@@ -88,21 +88,22 @@ class Player(asyncio.Protocol):
         self.sent, self.count = 0.0, 0
         self.last: Position | None = None
         """Where the game stood when nothing was measured yet."""
-        self.is_open = asyncio.get_running_loop().create_future()
-        self._unread = b""
+        self.has_seen = asyncio.get_running_loop().create_future()
+        """Done when it knows where the game stands."""
+        self._is_open, self._unread = False, b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
-        if not self.is_open.done():
+        if not self._is_open:
             head, end, self._unread = self._unread.partition(b"\r\n\r\n")
             if not end:
                 self._unread = head
                 return
             assert b" 101 " in head, f"refused: {head.decode()}"
-            self.is_open.set_result(None)
+            self._is_open = True
         start = 0
         while frame := frame_at(self._unread, start):
             kind, content, start = frame
@@ -120,6 +121,8 @@ class Player(asyncio.Protocol):
             self.figures.waiting[self.table, message.seq] = (self.sent, SEATS)
         elif message.type == "update":
             self.last = message.position
+            if not self.has_seen.done():
+                self.has_seen.set_result(None)
             if self.figures:
                 self.figures.seen(self.table, message.seq, now)
                 self.look()
@@ -139,6 +142,8 @@ class Player(asyncio.Protocol):
 
     def _play(self, forms: tuple[Form, ...]) -> None:
         """Make a play that is possible: anything but the turn's end, if there is something."""
+        if self.transport.is_closing():
+            return  # it was measured long enough
         possible = [form for form in forms if form.refusal is None and form.verb != "end"]
         play = self.rng.choice(possible).example() if possible else "end"
         self.count += 1
@@ -179,7 +184,7 @@ async def join(address: str, table: str, seat: int, cookie: str) -> Player:
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
     )
     player.transport.write(request.encode())
-    await player.is_open
+    await player.has_seen
     return player
 
 
