@@ -86,8 +86,9 @@ class Player(asyncio.Protocol):
         self.figures: Figures | None = None
         self.pause, self.rng = 0.0, Random(1)
         self.sent, self.count = 0.0, 0
+        self.seq = 0
         self.last: Position | None = None
-        """Where the game stood when nothing was measured yet."""
+        """Where the game stands, after what has the number `seq`."""
         self.has_seen = asyncio.get_running_loop().create_future()
         """Done when it knows where the game stands."""
         self._is_open, self._unread = False, b""
@@ -118,9 +119,8 @@ class Player(asyncio.Protocol):
         now = time.perf_counter()
         if message.type == "answer" and self.figures:
             self.figures.answered.append(now - self.sent)
-            self.figures.waiting[self.table, message.seq] = (self.sent, SEATS)
         elif message.type == "update":
-            self.last = message.position
+            self.seq, self.last = message.seq, message.position
             if not self.has_seen.done():
                 self.has_seen.set_result(None)
             if self.figures:
@@ -148,6 +148,8 @@ class Player(asyncio.Protocol):
         play = self.rng.choice(possible).example() if possible else "end"
         self.count += 1
         self.sent = time.perf_counter()
+        assert self.figures is not None, "nothing is measured yet"
+        self.figures.waiting[self.table, self.seq + 1] = (self.sent, SEATS)
         command = {"type": "play", "id": f"p{self.count}", "play": play}
         self.transport.write(framed(msgspec.json.encode(command)))
 
