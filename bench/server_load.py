@@ -96,6 +96,10 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.has_seen.done():
+            self.has_seen.set_exception(exc or ConnectionError("the server refused a player"))
+
     def data_received(self, data: bytes) -> None:
         self._unread += data
         if not self._is_open:

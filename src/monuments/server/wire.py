@@ -5,6 +5,7 @@ from struct import pack
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+import structlog
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +15,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library comes without compiled parts
     from websockets.utils import apply_mask
+
+logger = structlog.get_logger()
 
 WIRE: Final = "wire"
 """Where the application finds the connection in its scope."""
@@ -119,7 +122,11 @@ class Outbox:
     def _let_go(self) -> None:
         waiting, self._waiting = self._waiting, []
         for socket in waiting:
-            socket.let_go()
+            try:
+                socket.let_go()
+            except Exception:  # the others are not to wait for it
+                logger.exception("send_failed")
+                socket.transport.abort()
 
 
 _OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()

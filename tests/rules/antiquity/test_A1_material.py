@@ -119,6 +119,18 @@ def test_A1_3_a_table_may_play_with_other_symbols(tmp_path: Path) -> None:
     assert points(play(other, "score PET3 PHA3"), "red") == 2
 
 
+def test_A1_3_forms_change_nothing_whatever_the_symbols(tmp_path: Path) -> None:
+    """Of a card without its like nothing is asked, nor of any pair in its place."""
+    path = changed(tmp_path, 'symbols = ["ship", "helmet"', 'symbols = ["helmet", "helmet"')
+    s = table(hands=["PET3 PHA1"], faceup="", pile="", options=f"cards={path}")
+    kept = s.copy()
+
+    lonely = [form for form in GAME.forms(s) if form.verb == "buy"]
+
+    assert [form.refusal.reason for form in lonely if form.refusal] == ["no-pair", "no-pair"]
+    assert (s == kept).all()
+
+
 def test_A1_3_a_card_file_of_ones_own_is_told_apart(tmp_path: Path) -> None:
     path = changed(tmp_path, 'symbols = ["ship", "helmet"', 'symbols = ["scroll", "helmet"')
 

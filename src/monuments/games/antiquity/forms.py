@@ -160,8 +160,9 @@ def _last_pairs(board: Board, symbol: int, cards: list[int]) -> list[Form]:
 
     With no card left to draw, what remains in the hand must be of use.
     """
-    pairs = list(combinations(cards, 2)) or [_ANY_PAIR]  # of a single card nothing is asked
-    reasons = {pair: explain_own(board, Play("buy", cards=pair)) for pair in pairs}
+    if len(cards) == 1:
+        return [_pair_form("buy", _NOBODY, symbol, cards, None)]
+    reasons = {pair: explain_own(board, Play("buy", cards=pair)) for pair in combinations(cards, 2)}
     judged = list(reasons.values())
     if judged.count(judged[0]) == len(judged):
         return [_pair_form("buy", _NOBODY, symbol, cards, judged[0])]
