@@ -41,7 +41,7 @@ class Clock:
 
         Time that may have to be skipped, because this process stood still, waits for `tick`.
         """
-        return min(time.monotonic() + self._offset, self._last + self._missed)
+        return min(self._count(self._offset), self._last + self._missed)
 
     def _count(self, offset: float) -> float:
         return time.monotonic() + offset

@@ -13,6 +13,10 @@ from monuments.server.protocol import Happened
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One line of the log. Nothing in it names a person."""
 
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
 
 class Seated(Entry, frozen=True, tag="seated"):
     seat: int
@@ -223,8 +227,7 @@ def happened(
     story: Story, line: Line, told: tuple[State, list[int]] | None, seat: int | None
 ) -> Happened:
     """Return a line as `seat` may see it: what is not listed here is not shown."""
-    kind = str(line.entry.__struct_config__.tag)
-    place = (line.seq, line.at, kind)
+    place = (line.seq, line.at, line.entry.kind)
     match line.entry:
         case Played(by=by):
             assert told is not None

@@ -70,8 +70,7 @@ class Table:
     def __init__(self, house: House, id: str, settings: TableSettings, drive: Driver) -> None:
         self.house, self.id, self.settings, self.drive = house, id, settings, drive
         self.game = settings.open(house.shelf.open)
-        self.pace = settings.pace.seconds
-        self.is_timed = bool(self.pace or settings.absence or self.game.time_limit)
+        self.is_timed = bool(settings.pace.seconds or settings.absence or self.game.time_limit)
         """Whether anything ever happens here because time passes."""
         self.lock = asyncio.Lock()
         self.made = 0.0
@@ -244,9 +243,10 @@ class Table:
 
     def deadline(self) -> float | None:
         """Return when a bot plays this turn."""
-        if self.pace is None or self.story.phase != "playing":
+        seconds = self.settings.pace.seconds
+        if seconds is None or self.story.phase != "playing":
             return None
-        return self.house.clock.after(self.story.turn_since, self.pace)
+        return self.house.clock.after(self.story.turn_since, seconds)
 
     def is_out_of_time(self) -> bool:
         """Tell whether the turn has taken longer than the table's pace allows."""
@@ -408,7 +408,7 @@ class Table:
     def publish(self, told: list[Told]) -> None:
         """Show entries that are stored, and set the bots to work."""
         for line, _ in told:
-            kind = line.entry.__struct_config__.tag
+            kind = line.entry.kind
             logger.debug("entry", table=self.id, seat=line.seat, seq=line.seq, kind=kind)
             if isinstance(line.entry, log.Played):
                 self.house.metrics.plays_of(self.game.name, line.entry.by).inc()

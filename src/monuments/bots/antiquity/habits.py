@@ -44,11 +44,13 @@ VALUE: Final = 28  # more for each point of its value
 REAP: Final = 29  # what a point at the end weighs; 0 if nobody counts points
 LAID: Final = 30  # points that each card laid is worth besides
 
+# What was learned against random players.
 SURE: Final = 31  # spare turns up to which one writes what is worth it; with more, not always
-NEVER: Final = -9.0  # fewer than ever are left
 LAST: Final = 32  # pages asked more of the last historian while the pile is full
 BOLD: Final = 33  # cards fewer to erect a monument for each one that stands already
 HABITS: Final = 34
+
+NEVER: Final = -9.0  # for SURE: fewer turns than are ever spare
 
 
 def style(**habits: float) -> Style:

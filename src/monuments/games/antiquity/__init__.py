@@ -166,10 +166,10 @@ class Antiquity:
         return [min(totals[c] for c in colours_of(s, seat)) for seat in range(int(s[at.SEATS]))]
 
     def reveals(self, s: State, steps: list[int]) -> bool:
-        return steps[0] in (do.DRAW, do.HERO_DRAW, do.END)
+        return events.hides(steps) or steps[0] == do.END
 
     def hides(self, s: State, steps: list[int]) -> bool:
-        return steps[0] in (do.DRAW, do.HERO_DRAW)
+        return events.hides(steps)
 
     def ranking(self, s: State) -> list[int]:
         return scoring.places(s)

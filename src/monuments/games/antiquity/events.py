@@ -8,6 +8,7 @@ from monuments.engine.wire import Event
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import rules
+from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES, code_of
 from monuments.games.antiquity.layout import COLOURS, MONUMENTS, NONE, VALUES
 from monuments.games.antiquity.notation import Play, play_of
@@ -30,14 +31,17 @@ def events(before: State, steps: list[int], seat: int | None) -> list[Event]:
     if play.verb == "end":
         found += _ended(before, after)
     seen = [Event(kind, mover, args) for kind, args in found]
-    if play.verb in _HIDING and seat != mover:
+    if hides(steps) and seat != mover:
         seen[0] = Event(f"{seen[0].kind}-hidden", mover)
     return seen
 
 
+def hides(steps: list[int]) -> bool:
+    """Tell whether only who makes a play sees which card it brings."""
+    return steps[0] in (do.DRAW, do.HERO_DRAW)
+
+
 _TOLD_BY_THE_OUTCOME: Final = ("score", "history", "end")
-_HIDING: Final = ("draw", "hero draw")
-"""Of these only who makes them sees the card."""
 _Told = tuple[str, dict[str, Argument]]
 
 

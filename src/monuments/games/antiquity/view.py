@@ -341,7 +341,7 @@ def _seat(s: State, seat: int, *, shown: bool) -> msgspec.Raw:
     hand, known = at.HAND + seat * MONUMENTS, at.KNOWN + seat * MONUMENTS
     return _written_seat(
         seat,
-        int(s[at.SEATS]),
+        tuple(colours_of(s, seat)),
         hand_size(s, seat),
         s[hand : hand + MONUMENTS].tobytes() if shown else None,
         s[known : known + MONUMENTS].tobytes() if s[at.SHOW_TAKEN] else None,
@@ -350,9 +350,13 @@ def _seat(s: State, seat: int, *, shown: bool) -> msgspec.Raw:
 
 @lru_cache(maxsize=4096)
 def _written_seat(
-    seat: int, seats: int, hand_size: int, hand: bytes | None, taken: bytes | None
+    seat: int,
+    colours: tuple[int, ...],
+    hand_size: int,
+    hand: bytes | None,
+    taken: bytes | None,
 ) -> msgspec.Raw:
-    names = tuple([COLOUR_NAMES[colour] for colour in colours_of([seats], seat)])
+    names = tuple([COLOUR_NAMES[colour] for colour in colours])
     return _written(SeatView(seat, names, hand_size, _shown(hand), _shown(taken)))
 
 
