@@ -163,12 +163,17 @@ def test_a_run_made_longer_and_stopped_goes_on_to_its_new_end(
     assert report("--resume", out, "--workers", "1")["games"] == 9
 
 
-def begun(out: Path, games: int) -> "subprocess.Popen[bytes]":
-    """Start a run with two workers, and return when some of its results are there."""
+def begin(out: Path, games: int) -> "subprocess.Popen[bytes]":
+    """Start a run with two workers, as a group of processes."""
     words = ("arena", *BOTS, "--games", str(games), "--workers", "2", "--out", str(out))
-    process = subprocess.Popen(
+    return subprocess.Popen(
         [sys.executable, "-m", "monuments", *words], stderr=subprocess.PIPE, start_new_session=True
     )
+
+
+def begun(out: Path, games: int) -> "subprocess.Popen[bytes]":
+    """Start a run with two workers, and return when some of its results are there."""
+    process = begin(out, games)
     until = time.monotonic() + 120
     while not out.exists() or out.read_bytes().count(b"\n") < 5:
         assert process.poll() is None, "the run ended at once"
@@ -179,7 +184,7 @@ def begun(out: Path, games: int) -> "subprocess.Popen[bytes]":
 
 def members(group: int) -> list[str]:
     """Return what is still alive of a group of processes."""
-    words = ["ps", "-A", "-o", "pgid=,stat=,args="]
+    words = ["ps", "-A", "-ww", "-o", "pgid=,stat=,args="]
     lines = subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
     rows = [line.split(maxsplit=2) for line in lines]
     return [row[-1] for row in rows if row[0] == str(group) and not row[1].startswith("Z")]
@@ -222,6 +227,27 @@ def test_an_interrupted_run_says_how_to_go_on(tmp_path: Path) -> None:
 
     assert process.returncode == 1
     assert f"go on with: monuments arena --resume {out}" in error.decode()
+    assert "Traceback" not in error.decode()
+    assert outlived(process.pid) == []
+
+
+@needs_ps
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [0.0, 0.1, 0.2, 0.4])
+def test_workers_that_are_interrupted_while_they_start_end_quietly(
+    seconds: float, tmp_path: Path
+) -> None:
+    process = begin(tmp_path / "run.jsonl", 3000)
+    until = time.monotonic() + 120
+    while sum("spawn_main" in line for line in members(process.pid)) < 2:
+        assert process.poll() is None, "the run ended at once"
+        assert time.monotonic() < until, "the run does not begin"
+    time.sleep(seconds)
+    os.killpg(process.pid, signal.SIGINT)
+    _, error = process.communicate(timeout=60)
+
+    assert process.returncode == 1
+    assert "Stopped." in error.decode()
     assert "Traceback" not in error.decode()
     assert outlived(process.pid) == []
 

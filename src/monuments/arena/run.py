@@ -3,16 +3,19 @@
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice, product
 from multiprocessing import get_context, parent_process
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from monuments.arena.match import Result, play_seating
 from monuments.arena.schedule import Plan, game_of, seatings
 from monuments.games.registry import open_game
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 AHEAD: Final = 4
 """Games asked for beforehand, for each worker, so that none waits for its next one."""
@@ -57,16 +60,30 @@ def processes(plan: Plan, workers: int) -> Iterator[Executor]:
     # and some fit only tables of other sizes than those that are played to get warm.
     open_game(game_of(plan).name, {}).warm()
     with _one_thread_each():
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), _attend)
+        pool = _Workers(workers, get_context("spawn"), _attend)
         try:
             yield pool
         finally:
             pool.shutdown(cancel_futures=True)
 
 
+class _Workers(ProcessPoolExecutor):
+    """Processes that are started deaf to an interrupt, and hear it when they can end quietly."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        # This is where the pool starts a worker, and a worker begins with what its parent holds
+        # back. One that is interrupted while it imports would tell of it with a traceback.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _attend() -> None:
     """Make a worker end with its run: at once when interrupted, and when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
