@@ -27,6 +27,7 @@ from monuments.server.preview import preview
 from monuments.server.protocol import write
 from monuments.server.record import deal_anew, written_plays
 from monuments.server.retold import Retold
+from tests.rules.antiquity import positions
 from tests.server.running import Client, Live, Server
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
@@ -323,6 +324,16 @@ def test_a_preview_says_nothing_that_could_be_otherwise(name: str, seats: int) -
             ways = [places_of(game, world) for world in worlds]
 
             assert [code for code in said if len({way.get(code) for way in ways}) > 1] == []
+
+
+def test_a_preview_is_not_sure_of_a_card_that_may_be_in_a_hand() -> None:
+    """Three of four unseen cards are drawn: one may be among them in several worlds by chance."""
+    s = positions.table(3, hands=["KOL2 PHA1", "AKR7"], pile="AKR5 AKR6 BET8")
+    game = open_game("antiquity", {})
+
+    for seed in range(60):
+        found = preview(game, s, 0, ["draw", "draw", "draw"], seed)
+        assert found.view["seats"][0]["hand"] == ["KOL2", "PHA1", "?", "?", "?"]
 
 
 def last_positions(game: Game, seats: int, rng: Random) -> list[State]:

@@ -62,9 +62,12 @@ def different_worlds(knowledge: Knowledge) -> list[State]:
 
 
 def _differences(first: State, other: State) -> npt.NDArray[np.bool_]:
-    """Tell for each number whether it differs, and for each bit whether only the first has it."""
-    lost = np.unpackbits((first & ~other).view(np.uint8)).astype(np.bool_)
-    return np.concatenate((first != other, lost))
+    """Tell for each number whether it differs, and for each bit whether only one of them has it.
+
+    A mask that has been seen to differ may differ by one card more: it lies somewhere else, too.
+    """
+    bits = (np.unpackbits(each.view(np.uint8)) for each in (first & ~other, other & ~first))
+    return np.concatenate((first != other, *(each.astype(np.bool_) for each in bits)))
 
 
 def _perform(game: Game, world: State, seat: int, text: str) -> list[int]:
