@@ -28,7 +28,7 @@ def connected(outbox: Outbox, pipe: Pipe) -> SlimSocket:
     """Return a connection as it is after its handshake."""
     socket = SlimSocket.__new__(SlimSocket)
     socket.loop, socket.outbox, socket.transport = asyncio.get_running_loop(), outbox, pipe
-    socket.close_sent, socket.writable = False, asyncio.Event()
+    socket.close_sent, socket.writable, socket.unsent = False, asyncio.Event(), []
     socket.writable.set()
     return socket
 
@@ -60,6 +60,22 @@ def test_a_connection_in_trouble_keeps_nothing_from_the_others() -> None:
 
     assert first.sent == last.sent == b"\x81\x03one\x81\x03two"
     assert broken.closing
+
+
+def test_nothing_is_sent_to_somebody_who_is_gone() -> None:
+    async def main() -> tuple[SlimSocket, Pipe]:
+        pipe = Pipe()
+        socket = connected(Outbox(), pipe)
+        assert socket.send_now(b"one")
+        pipe.closing = True
+        assert socket.send_now(b"two")
+        await asyncio.sleep(0)
+        return socket, pipe
+
+    socket, pipe = asyncio.run(main())
+
+    assert pipe.sent == b""
+    assert socket.unsent == []
 
 
 def test_what_has_arrived_waits_for_the_next_reader() -> None:

@@ -48,8 +48,7 @@ def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
         _check_world(game, s, seat, chance)
     if not game.is_midway(s):
         _check_closing(game, s)
-        for form in game.forms(s):
-            _check_form(game, s, form)
+        _check_forms(game, s)
     assert s.tobytes() == before, "a question changed the position"
 
 
@@ -128,6 +127,14 @@ def _check_closing(game: Game, s: State) -> None:
     except RefusalError:
         return
     assert step in game.legal(s), "the end of a line stands for a step that is not legal"
+
+
+def _check_forms(game: Game, s: State) -> None:
+    forms = game.forms(s)
+    for form in forms:
+        _check_form(game, s, form)
+    sent = msgspec.json.decode(game.write_forms(s), type=list[Form])
+    assert sent == forms, "other forms are sent"
 
 
 def _check_form(game: Game, s: State, form: Form) -> None:

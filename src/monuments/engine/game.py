@@ -108,6 +108,9 @@ class Game(Protocol):
     def forms(self, s: State) -> list[Form]:
         """Return what whoever is to move can do, and why they cannot do the rest."""
 
+    def write_forms(self, s: State) -> bytes:
+        """Return the forms as JSON, as they are sent."""
+
     def determinize(self, s: State, seat: int, chance: Chance) -> State:
         """Return a random position that `seat` could not tell from `s`."""
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 
@@ -22,13 +22,17 @@ from monuments.server.starting import check_complete, is_complete, start_entries
 from monuments.server.tables import Table, Told
 from monuments.server.visible import look
 
+_QUESTIONS: Final = (protocol.Preview, protocol.Hint)
+"""They change nothing, and the table goes on meanwhile."""
+_PLAYS: Final = (protocol.Play, protocol.Undo)
+
 Reply: TypeAlias = Callable[[Answer], None]
 Result: TypeAlias = tuple[Answer, list[Told]]
 
 
 async def do(table: Table, seat: int, command: protocol.AnyCommand, reply: Reply) -> None:
     """Act on a command or refuse it; answer in any case, then show what came of it."""
-    if isinstance(command, protocol.Preview | protocol.Hint):
+    if isinstance(command, _QUESTIONS):
         try:
             reply(await _ask(table, seat, command))
         except RefusalError as error:
@@ -66,7 +70,7 @@ async def _try(table: Table, seat: int, command: protocol.Deed) -> Result:
             done = table.story.commands.get((seat, command.id))
             if done is not None:
                 return Answer(command.id, done), []
-            if isinstance(command, protocol.Play | protocol.Undo):
+            if isinstance(command, _PLAYS):
                 break
     raise refuse("table", "stale")
 

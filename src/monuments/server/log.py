@@ -62,6 +62,9 @@ AnyEntry: TypeAlias = Seated | Filled | Started | Played | Undone | Handed | Ret
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 
 
+_MOVES: Final = (Played, Undone, Started)
+"""Entries that change the position."""
+
 TRIES: Final = 40
 """How often something is tried because another process wrote first: its bots may play quickly."""
 
@@ -128,6 +131,7 @@ class Story:
     s: State | None = None
     mover: int = OVER
     """Who is to move; nobody before the start and after the end."""
+    phase: Literal["open", "playing", "over"] = "open"
     made: list[Made] = field(default_factory=list)
     undoable: int = 0
     """How many of the plays made can be taken back."""
@@ -135,12 +139,6 @@ class Story:
     turn_since: float = 0.0
     started: float = 0.0
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
-
-    @property
-    def phase(self) -> Literal["open", "playing", "over"]:
-        if self.s is None:
-            return "open"
-        return "over" if self.mover == OVER else "playing"
 
     def can_undo(self, seat: int | None) -> bool:
         return seat is not None and self.undoable > 0 and self.mover == seat
@@ -175,7 +173,7 @@ class Story:
         self.seq = line.seq
         if line.command:
             self.commands[line.seat, line.command] = line.seq
-        if isinstance(line.entry, Played | Undone | Started):
+        if isinstance(line.entry, _MOVES):
             self.game_seq = line.seq
             self._turn(line.at)
         return told
@@ -214,6 +212,7 @@ class Story:
         """Note who is to move now, and since when."""
         assert self.s is not None
         self.mover = self.game.to_move(self.s)
+        self.phase = "over" if self.mover == OVER else "playing"
         turn = (self.game.turn(self.s), self.mover)
         if turn != self.turn:
             self.turn, self.turn_since = turn, at

@@ -37,11 +37,12 @@ def position_of(
     if story.s is None:
         return None
     written: Any = msgspec.Raw(seen)
+    forms: Any = msgspec.Raw(table.game.write_forms(story.s)) if seat == story.mover else ()
     return Position(
         to_move=story.mover,
         view=written if whole else None,
         changes=None if whole else written,
-        forms=tuple(table.game.forms(story.s)) if seat == story.mover else (),
+        forms=forms,
         undo=story.can_undo(seat),
         deadline=table.deadline(),
         places=places_of(table) if story.phase == "over" else (),

@@ -28,6 +28,8 @@ logger = structlog.get_logger()
 HOST_SECONDS: Final = 60.0
 """What a host is allowed where the table says nothing: to look for another friend, say."""
 
+_PLAYS: Final = (log.Played, log.Undone)
+
 Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 Driver: TypeAlias = Callable[["Table"], Coroutine[Any, Any, None]]
 """Acts for bots and the clock until a person is to move."""
@@ -41,7 +43,7 @@ def _position_before(told: list[Told]) -> State | None:
 
 def _change_the_face(told: list[Told]) -> bool:
     """Tell whether what everybody may know of the table has changed: not by a play alone."""
-    return any(not isinstance(line.entry, log.Played | log.Undone) for line, _ in told)
+    return not all(isinstance(line.entry, _PLAYS) for line, _ in told)
 
 
 class AtRest:

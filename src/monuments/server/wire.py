@@ -139,7 +139,6 @@ class SlimSocket(WebSocketsSansIOProtocol):
     """
 
     unread = b""
-    unsent = b""
     after_close = 0
     between_frames = False
     """Whether the library is known to be in the middle of nothing."""
@@ -147,6 +146,7 @@ class SlimSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.unsent: list[bytes] = []
         self.outbox = _OUTBOXES.setdefault(self.loop, Outbox())
 
     def data_received(self, data: bytes) -> None:
@@ -204,19 +204,19 @@ class SlimSocket(WebSocketsSansIOProtocol):
             self.between_frames = True
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text; return False, nothing sent, if the reader is behind or gone."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+        """Send a text; return False, nothing sent, if the reader is behind or told to go."""
+        if self.close_sent or not self.writable.is_set():
             return False
         if not self.unsent:
             self.outbox.add(self)
-        self.unsent += _text_header(len(message)) + message
+        self.unsent.append(message)
         return True
 
     def let_go(self) -> None:
-        """Hand over what was said to the system."""
-        said, self.unsent = self.unsent, b""
+        """Hand over what was said to the system, unless nobody is there any more."""
+        said, self.unsent = self.unsent, []
         if said and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(said)
+            self.transport.write(_framed(said))
 
     def shutdown(self) -> None:
         self.let_go()
@@ -238,6 +238,11 @@ def _payload_start(data: bytes) -> int:
     if length == 126:
         length, start = data[2] << 8 | data[3], 8
     return start if len(data) == start + length else 0
+
+
+def _framed(texts: list[bytes]) -> bytes:
+    """Return texts as they are sent, one frame each."""
+    return b"".join([_text_header(len(text)) + text for text in texts])
 
 
 def _text_header(length: int) -> bytes:

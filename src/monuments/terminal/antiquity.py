@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from monuments.engine.game import Game
-from monuments.games.antiquity.view import ColourView, MonumentView, Score, View
+from monuments.games.antiquity.seen import ColourView, MonumentView, Score, View
 from monuments.locales.speaker import Speaker
 
 

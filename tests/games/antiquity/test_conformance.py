@@ -94,6 +94,11 @@ class Denying(Antiquity):
         return [replace_refusal(form, Refusal("A4.1", "no")) for form in super().forms(s)]
 
 
+class Muttering(Antiquity):
+    def write_forms(self, s: State) -> bytes:
+        return b"[]"
+
+
 class Hasty(Antiquity):
     def closing(self, s: State) -> int:
         return do.END
@@ -143,6 +148,7 @@ def replace_refusal(form: Form, refusal: Refusal | None) -> Form:
         (Backwards, "read as other steps"),
         (Promising, "is offered and refused"),
         (Denying, "possible and not offered"),
+        (Muttering, "other forms are sent"),
         (Hasty, "not legal"),
         (Sharing, "counted from 1"),
         (Unwritable, "not ready for JSON"),

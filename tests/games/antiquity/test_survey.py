@@ -1,17 +1,28 @@
 """What forms are made from: packed into numbers, and found in them again."""
 
+from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
+from monuments.engine.game import State
 from monuments.engine.play import plays, random_steps
-from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity import Antiquity, forms
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import questions as ask
+from monuments.games.antiquity.cards import STANDARD
 from monuments.games.antiquity.layout import MONUMENTS, VALUES
 from monuments.games.antiquity.survey import Site, site_of, survey
-from monuments.games.antiquity.table import colours_of, hand_cards, stack_cards, symbol_of
+from monuments.games.antiquity.table import (
+    colours_of,
+    face_up,
+    hand_cards,
+    stack_cards,
+    symbol_of,
+)
 
 
 @pytest.mark.parametrize("seats", Antiquity.seats)
@@ -23,11 +34,48 @@ def test_a_survey_says_what_is_in_the_position(seats: int) -> None:
     for s, _ in plays(game, game.new(seats, deal), steps):
         numbers, seat, found = s.tolist(), int(s[at.MOVER]), survey(s)
         hand = hand_cards(numbers, seat)
+        assert list(found.row) == face_up(numbers)
         assert sorted(chain(*found.of_symbol)) == hand
         for symbol, cards in enumerate(found.of_symbol):
-            assert cards == [card for card in hand if symbol_of(numbers, card) == symbol]
+            assert list(cards) == [card for card in hand if symbol_of(numbers, card) == symbol]
         for colour, sites in zip(colours_of(numbers, seat), found.sites, strict=True):
             assert [site_of(each) for each in sites] == expected(numbers, hand, colour)
+
+
+def test_forms_that_are_remembered_are_those_made_anew(tmp_path: Path) -> None:
+    """What a form depends on and is not part of its key would show here, at some table."""
+    swapped = STANDARD.read_text("utf-8").replace('["ship", "helmet"', '["helmet", "ship"')
+    (tmp_path / "swapped.toml").write_text(swapped, "utf-8")
+    options = [{}, {"actions": "upto"}, {"powers": "on"}, {"cards": str(tmp_path / "swapped.toml")}]
+    remembered = {
+        s.tobytes(): (game, game.write_forms(s))
+        for game in map(Antiquity, options)
+        for seats in Antiquity.seats
+        for s in sights(game, seats)
+    }
+
+    for numbers, (game, written) in remembered.items():
+        forget()
+        assert game.write_forms(np.frombuffer(numbers, np.int16).copy()) == written
+
+
+def sights(game: Antiquity, seats: int) -> Iterator[State]:
+    """Yield positions of a game, and now and then the same with nothing left to draw."""
+    rng = Random(seats)
+    deal = game.deal(seats, rng)
+    steps = random_steps(game, game.new(seats, deal), rng)
+    for s, _ in plays(game, game.new(seats, deal), steps):
+        yield s
+        if rng.random() < 0.2:
+            bare = s.copy()
+            bare[at.LAID_OUT], bare[at.TOP] = 0, bare[at.BOTTOM]
+            yield bare
+
+
+def forget() -> None:
+    forms._FRAMES.clear()
+    forms._lay_forms.cache_clear()
+    forms._written_pair.cache_clear()
 
 
 def expected(s: list[int], hand: list[int], colour: int) -> list[Site]:

@@ -25,7 +25,7 @@ from monuments.games.antiquity import questions as ask
 from monuments.games.antiquity import table as lying
 from monuments.games.antiquity.cards import CARD_NUMBERS, CODES, COLOUR_NAMES, POWER_NAMES, in_use
 from monuments.games.antiquity.layout import CARDS, FACE_UP, MONUMENTS, NONE, SYMBOLS, VALUES
-from monuments.games.antiquity.view import exhibition, held_powers
+from monuments.games.antiquity.public import exhibition, held_powers
 
 GAME: Final = Antiquity()
 """Plays on any table: whatever an option changes lies in the position."""

@@ -40,8 +40,9 @@ from monuments.games.antiquity.cards import SEMIRAMIS as SEM
 from monuments.games.antiquity.foresight import foresee
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.refusals import explain
+from monuments.games.antiquity.seen import View
 from monuments.games.antiquity.table import Board, colours_of
-from monuments.games.antiquity.view import View, view, write_changes, write_views
+from monuments.games.antiquity.view import view, write_changes, write_views
 
 KNOWN_OPTIONS: Final = (
     Option("powers", ("off", "on")),
@@ -235,6 +236,9 @@ class Antiquity:
 
     def forms(self, s: State) -> list[Form]:
         return forms.forms(s)
+
+    def write_forms(self, s: State) -> bytes:
+        return forms.write_forms(s)
 
     def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
         return events.events(before, steps, seat)

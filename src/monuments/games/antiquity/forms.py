@@ -1,10 +1,14 @@
-"""What the mover can do, as forms, and why not the rest."""
+"""What the mover can do, as forms, and why not the rest.
 
-from collections.abc import Iterator, Sequence
+Forms are written once for the numbers that they are made from: most plays change few of them.
+"""
+
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import chain, combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
+import msgspec
 import numpy as np
 
 from monuments.engine.game import State
@@ -16,7 +20,7 @@ from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SY
 from monuments.games.antiquity.layout import MONUMENTS, VALUES
 from monuments.games.antiquity.notation import Play
 from monuments.games.antiquity.refusals import RULE_OF, explain_own
-from monuments.games.antiquity.survey import Site, site_of, survey
+from monuments.games.antiquity.survey import Site, Survey, site_of, survey
 from monuments.games.antiquity.table import (
     Board,
     bottom,
@@ -32,39 +36,102 @@ from monuments.games.antiquity.table import (
 
 
 class _Actor(NamedTuple):
-    """A colour of the mover, and how plays and forms name it: only with two players (A7.3)."""
+    """How plays and forms name a colour of the mover: only with two players (A7.3)."""
 
-    colour: int
     named: int | None
     name: str | None
 
 
-_NOBODY: Final = _Actor(at.NONE, None, None)
-"""For plays that no colour makes."""
+_NOBODY: Final = _Actor(None, None)
+"""For plays that no colour makes, or that only one colour could make."""
 
 
 @cache
 def _actor(seats: int, colour: int) -> _Actor:
-    return (
-        _Actor(colour, colour, COLOUR_NAMES[colour]) if seats == 2 else _Actor(colour, None, None)
-    )
+    return _Actor(colour, COLOUR_NAMES[colour]) if seats == 2 else _NOBODY
+
+
+_Written: TypeAlias = Form | msgspec.Raw
+"""A form, or one that has been written before."""
+_Why: TypeAlias = tuple[str, str] | None
+"""Rule and reason of a refusal that names nothing; None for what is possible."""
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(list[Form]).decode
 
 
 def forms(s: State) -> list[Form]:
-    """Return the forms of whoever is to move, between two plays."""
+    """Return what is sent: there are no other forms."""
+    return _decode(write_forms(s))
+
+
+def write_forms(s: State) -> bytes:
+    """Return the forms of whoever is to move, between two plays, as JSON."""
     if s[at.MOVER] == at.NONE:
-        return []
-    board, hand = Board.begun(s), survey(s)
-    seats, seat = board.s[at.SEATS], board.s[at.MOVER]
-    actors = [_actor(seats, colour) for colour in colours_of(board.s, seat)]
-    found = [_plain(board, "draw"), _taking(board, "take")]
-    for actor, sites in zip(actors, hand.sites, strict=True):
-        found += [*_laying(actor, sites), *_pairs(board, "score", actor, hand.of_symbol)]
-        found.append(_plain(board, "history", actor))
-    found += _pairs(board, "buy", _NOBODY, hand.of_symbol)
-    if board.s[at.WITH_POWERS]:
-        found += _powers(Board.of(s), actors, sorted(chain(*hand.of_symbol)))
-    return [*found, _plain(board, "end")]
+        return b"[]"
+    found = survey(s)
+    frame = _FRAMES.get(found.situation) or _frame(s, found.situation)
+    written: list[_Written] = [frame.draw, _taking("take", found.row, frame.taking)]
+    for actor, history, sites in zip(frame.actors, frame.histories, found.sites, strict=True):
+        written += _laying(actor, sites)
+        written += _pairs("score", actor, found.of_symbol, frame.scoring)
+        written.append(history)
+    if found.row or pile_size(s):
+        written += _pairs("buy", _NOBODY, found.of_symbol, frame.buying)
+    else:
+        written += _last_pairs(Board.begun(s), found.of_symbol)
+    if s[at.WITH_POWERS]:
+        written += _powers(Board.of(s), frame.actors, found)
+    written.append(frame.end)
+    return _encode(written)
+
+
+class _Frame(NamedTuple):
+    """What is the same in a situation whatever the cards."""
+
+    actors: tuple[_Actor, ...]
+    draw: msgspec.Raw
+    taking: Refusal | None
+    scoring: _Why
+    histories: tuple[msgspec.Raw, ...]
+    """One for each of the actors."""
+    buying: _Why
+    """As long as there is a card to draw."""
+    end: msgspec.Raw
+
+
+_FRAMES: Final[dict[int, _Frame]] = {}
+"""By the number of the situation; games have been seen to have some thousands of them."""
+_ANY_PAIR: Final = (0, 1)
+"""Stands for two cards with one symbol where it does not matter which."""
+
+
+def _frame(s: State, situation: int) -> _Frame:
+    """Return what holds in the situation of `s`, and remember it."""
+    board, row = Board.begun(s), face_up(s)
+    actors = tuple([_actor(board.s[at.SEATS], c) for c in colours_of(board.s, board.s[at.MOVER])])
+    _FRAMES[situation] = found = _Frame(
+        actors,
+        draw=_written(_plain(board, "draw")),
+        taking=explain_own(board, Play("take", cards=(row[0],))) if row else None,
+        scoring=_why(board, Play("score", actors[0].named, _ANY_PAIR)),
+        histories=tuple([_written(_plain(board, "history", actor)) for actor in actors]),
+        buying=_why(board, Play("buy", cards=_ANY_PAIR)) if row or pile_size(s) else None,
+        end=_written(_plain(board, "end")),
+    )
+    return found
+
+
+def _written(form: Form) -> msgspec.Raw:
+    return msgspec.Raw(_encode(form))
+
+
+def _why(board: Board, play: Play) -> _Why:
+    refusal = explain_own(board, play)
+    if refusal is None:
+        return None
+    assert not refusal.args, "what a situation forbids it forbids for all cards"
+    return refusal.rule, refusal.reason
 
 
 def _plain(board: Board, verb: str, actor: _Actor = _NOBODY, power: int | None = None) -> Form:
@@ -73,20 +140,18 @@ def _plain(board: Board, verb: str, actor: _Actor = _NOBODY, power: int | None =
     return Form(verb, actor.name, power=name, refusal=explain_own(board, play))
 
 
-def _taking(board: Board, verb: str) -> Form:
-    row = face_up(board.s)
+def _taking(verb: str, row: tuple[int, ...], refusal: Refusal | None) -> Form:
     if not row:
         return Form(verb, refusal=Refusal("A4.3", "nothing-face-up"))
-    refusal = explain_own(board, Play(verb, cards=(row[0],)))
     return Form(verb, cards=codes(row), least=1, most=1, refusal=refusal)
 
 
-def _laying(actor: _Actor, sites: list[int]) -> list[Form]:
+def _laying(actor: _Actor, sites: list[int]) -> list[_Written]:
     """Return a form for each monument that the hand has cards of, to erect and to improve."""
     if not sites:
         return [_empty_handed("erect", actor), _empty_handed("improve", actor)]
     pairs = [_lay_forms(site) for site in sites]
-    return [erecting for erecting, _ in pairs] + [improving for _, improving in pairs]
+    return [*[erecting for erecting, _ in pairs], *[improving for _, improving in pairs]]
 
 
 def _empty_handed(verb: str, actor: _Actor) -> Form:
@@ -94,8 +159,8 @@ def _empty_handed(verb: str, actor: _Actor) -> Form:
 
 
 @lru_cache(maxsize=8192)
-def _lay_forms(packed: int) -> tuple[Form, Form]:
-    """Return the forms for one site, in a position that has nothing but what they need."""
+def _lay_forms(packed: int) -> tuple[msgspec.Raw, msgspec.Raw]:
+    """Write the forms for one site, in a position that has nothing but what they need."""
     site, s = site_of(packed), [0] * at.SIZE
     place, lowest = site.colour * MONUMENTS + site.monument, bottom(site.colour, site.monument)
     s[at.SEATS] = site.seats
@@ -106,7 +171,7 @@ def _lay_forms(packed: int) -> tuple[Form, Form]:
     s[at.HOLDER + ask.SCRIBE] = site.colour if site.scribe else at.NONE
     s[at.HEIGHT + place] = len(site.stack)
     s[lowest : lowest + len(site.stack)] = site.stack
-    return _lay_form(s, "erect", site), _lay_form(s, "improve", site)
+    return _written(_lay_form(s, "erect", site)), _written(_lay_form(s, "improve", site))
 
 
 def _lay_form(s: list[int], verb: str, site: Site) -> Form:
@@ -130,23 +195,25 @@ _UNASKED: Final = np.empty(0, np.int16)
 """In place of a position where no kernel is asked anything."""
 
 
-def _pairs(board: Board, verb: str, actor: _Actor, of_symbol: list[list[int]]) -> list[Form]:
+def _pairs(verb: str, actor: _Actor, of_symbol: list[tuple[int, ...]], why: _Why) -> list[_Written]:
     """Return a form for each symbol that the hand has cards with."""
-    if not any(of_symbol):
-        return [_empty_handed(verb, actor)]
-    groups = [(symbol, cards) for symbol, cards in enumerate(of_symbol) if cards]
-    if verb == "buy" and not board.s[at.LAID_OUT] and not pile_size(board.s):
-        return [form for group in groups for form in _last_pairs(board, *group)]
-    reason = explain_own(board, Play(verb, actor.named, _ANY_PAIR))
-    return [_pair_form(verb, actor, symbol, cards, reason) for symbol, cards in groups]
+    found: list[_Written] = [
+        _written_pair(verb, actor, symbol, cards, why)
+        for symbol, cards in enumerate(of_symbol)
+        if cards
+    ]
+    return found or [_empty_handed(verb, actor)]
 
 
-_ANY_PAIR: Final = (0, 1)
-"""Stands for two cards with one symbol where it does not matter which."""
+@lru_cache(maxsize=8192)
+def _written_pair(
+    verb: str, actor: _Actor, symbol: int, cards: tuple[int, ...], why: _Why
+) -> msgspec.Raw:
+    return _written(_pair_form(verb, actor, symbol, cards, Refusal(*why) if why else None))
 
 
 def _pair_form(
-    verb: str, actor: _Actor, symbol: int, cards: Sequence[int], refusal: Refusal | None
+    verb: str, actor: _Actor, symbol: int, cards: tuple[int, ...], refusal: Refusal | None
 ) -> Form:
     name = SYMBOL_NAMES[symbol]
     if len(cards) == 1:
@@ -155,11 +222,19 @@ def _pair_form(
     return Form(verb, actor.name, symbol=name, cards=codes(cards), least=2, most=2, refusal=refusal)
 
 
-def _last_pairs(board: Board, symbol: int, cards: list[int]) -> list[Form]:
-    """Return one form to buy if every pair is judged alike, else one for each pair (A4.2).
+def _last_pairs(board: Board, of_symbol: list[tuple[int, ...]]) -> list[Form]:
+    """Return the forms to buy with no card left to draw: what remains must be of use (A4.2)."""
+    found = [
+        form
+        for symbol, cards in enumerate(of_symbol)
+        if cards
+        for form in _judged_pairs(board, symbol, cards)
+    ]
+    return found or [_empty_handed("buy", _NOBODY)]
 
-    With no card left to draw, what remains in the hand must be of use.
-    """
+
+def _judged_pairs(board: Board, symbol: int, cards: tuple[int, ...]) -> list[Form]:
+    """Return one form if every pair is judged alike, else one for each pair."""
     if len(cards) == 1:
         return [_pair_form("buy", _NOBODY, symbol, cards, None)]
     reasons = {pair: explain_own(board, Play("buy", cards=pair)) for pair in combinations(cards, 2)}
@@ -169,13 +244,14 @@ def _last_pairs(board: Board, symbol: int, cards: list[int]) -> list[Form]:
     return [_pair_form("buy", _NOBODY, symbol, *each) for each in reasons.items()]
 
 
-def _powers(board: Board, actors: list[_Actor], hand: list[int]) -> Iterator[Form]:
+def _powers(board: Board, actors: tuple[_Actor, ...], found: Survey) -> Iterator[Form]:
     for actor in actors:
         for power in range(at.POWERS):
             yield _plain(board, "acquire", actor, power)
     yield _plain(board, "hero draw")
-    yield _taking(board, "hero take")
-    row = face_up(board.s)
+    row, hand = found.row, sorted(chain(*found.of_symbol))
+    refusal = explain_own(board, Play("hero take", cards=row[:1])) if row else None
+    yield _taking("hero take", row, refusal)
     if not hand or not row:
         reason = Refusal("A8.5", "hand-empty") if not hand else Refusal("A4.3", "nothing-face-up")
         yield Form("swap", refusal=reason)

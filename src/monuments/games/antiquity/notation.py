@@ -15,7 +15,7 @@ from monuments.games.antiquity.cards import (
     code_of,
 )
 from monuments.games.antiquity.layout import CARDS
-from monuments.games.antiquity.table import Numbers
+from monuments.games.antiquity.table import Numbers, codes
 
 AT_LEAST_ONE: Final = "more"
 """Stands for the words wanted where a verb takes one or more."""
@@ -34,7 +34,7 @@ class Play(msgspec.Struct, frozen=True):
     power: int | None = None
 
     def card_codes(self) -> tuple[str, ...]:
-        return tuple(code_of(card) for card in self.cards)
+        return codes(self.cards)
 
 
 COLOURED: Final = {

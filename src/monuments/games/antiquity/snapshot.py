@@ -6,6 +6,8 @@ from monuments.engine.game import OVER, State
 from monuments.games.antiquity import layout as at
 from monuments.games.antiquity import scoring
 from monuments.games.antiquity.cards import CODES, COLOUR_NAMES
+from monuments.games.antiquity.public import exhibition, held_powers
+from monuments.games.antiquity.seen import Score
 from monuments.games.antiquity.table import (
     codes,
     colours_of,
@@ -15,7 +17,6 @@ from monuments.games.antiquity.table import (
     monuments_in_use,
     pile_cards,
 )
-from monuments.games.antiquity.view import Score, exhibition, held_powers
 
 _SCORE_KEYS = Score.__struct_fields__
 

@@ -8,21 +8,28 @@ import numpy.typing as npt
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
 from monuments.games.antiquity import layout as at
+from monuments.games.antiquity import legality
 from monuments.games.antiquity import questions as ask
-from monuments.games.antiquity.layout import CARDS, MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.layout import CARDS, FACE_UP, MONUMENTS, SYMBOLS, VALUES
 
 Found: TypeAlias = npt.NDArray[np.int64]
 
-# How many cards of each symbol there are; then the cards, symbol by symbol; then the sites.
-_CARDS: Final = SYMBOLS
-_MOST: Final = _CARDS + CARDS + 2 * MONUMENTS
+# The situation; where the face-up cards end, and the cards of each symbol in the hand; then these
+# cards, symbol by symbol; then the sites.
+_ENDS: Final = 1
+_CARDS: Final = _ENDS + 1 + SYMBOLS
+_MOST: Final = _CARDS + FACE_UP + CARDS + 2 * MONUMENTS
 
 
 class Survey(NamedTuple):
-    """The mover's hand."""
+    """The mover's choices."""
 
-    of_symbol: list[list[int]]
-    """Its cards with each symbol, in the order of their numbers."""
+    situation: int
+    """All that decides what can be done whatever cards there are, in one number."""
+    row: tuple[int, ...]
+    """The face-up cards, from left to right."""
+    of_symbol: list[tuple[int, ...]]
+    """The hand's cards with each symbol, in the order of their numbers."""
     sites: list[list[int]]
     """For each colour of the mover a number for each monument in the hand: see `Site`."""
 
@@ -53,17 +60,16 @@ _WIDTHS: Final = (3, 1, 1, 1, 2, 2, 4, VALUES)
 
 
 def survey(s: State) -> Survey:
-    """Look through the hand of whoever is to move."""
+    """Look at the row and through the hand of whoever is to move."""
     found = np.empty(_MOST, np.int64)
     numbers: list[int] = found[: _survey(s, found)].tolist()
-    of_symbol, start = [], _CARDS
-    for count in numbers[:SYMBOLS]:
-        of_symbol.append(numbers[start : start + count])
-        start += count
+    situation, *ends = numbers[:_CARDS]
+    starts, last = [_CARDS, *ends], ends[-1]
+    row, *of_symbol = [tuple(numbers[i:j]) for i, j in zip(starts, ends, strict=False)]
     if s[at.SEATS] != 2:
-        return Survey(of_symbol, [numbers[start:]])
-    middle = (start + len(numbers)) // 2
-    return Survey(of_symbol, [numbers[start:middle], numbers[middle:]])
+        return Survey(situation, row, of_symbol, [numbers[last:]])
+    middle = (last + len(numbers)) // 2
+    return Survey(situation, row, of_symbol, [numbers[last:middle], numbers[middle:]])
 
 
 def site_of(packed: int) -> Site:
@@ -80,21 +86,42 @@ def site_of(packed: int) -> Site:
 def _survey(s: State, found: Found) -> int:
     """Fill in `found` and return how many numbers there are."""
     end, hand = _CARDS, at.HAND + num(s[at.MOVER]) * MONUMENTS
+    for place in range(num(s[at.LAID_OUT])):
+        found[end] = s[at.FACEUP + place]
+        end += 1
+    found[0], found[_ENDS] = _situation(s), end
     for symbol in range(SYMBOLS):
-        start = end
         for monument in range(MONUMENTS):
             mask = num(s[hand + monument]) & num(s[at.SYMBOL + monument * SYMBOLS + symbol])
             for value in range(VALUES):
                 if (mask >> value) & 1:
                     found[end] = monument * VALUES + value
                     end += 1
-        found[symbol] = end - start
+        found[_ENDS + 1 + symbol] = end
     for which in range(ask.own_colours(s)):
         for monument in range(MONUMENTS):
             if s[hand + monument] != 0:
                 found[end] = _packed(s, ask.own(s, which), monument, num(s[hand + monument]))
                 end += 1
     return end
+
+
+@part
+def _situation(s: State) -> int:
+    packed = num(s[at.SEATS]) << 2 | num(s[at.MOVER])
+    packed = packed << 4 | num(s[at.ACTIONS])
+    packed = packed << 1 | (1 if s[at.PHASE] == at.CLOSED else 0)
+    packed = packed << 1 | (1 if s[at.PLAYED] > 0 else 0)
+    packed = packed << 1 | (1 if s[at.BOUGHT] > 0 else 0)
+    packed = packed << 1 | (1 if s[at.LAID_OUT] > 0 else 0)
+    packed = packed << 1 | (1 if at.pile_size(s) > 0 else 0)
+    packed = packed << 1 | num(s[at.UP_TO])
+    packed = packed << 1 | (1 if legality.may_act(s) else 0)
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
+        packed = packed << 1 | (1 if s[at.HISTORIANS + colour] > 0 else 0)
+        packed = packed << 1 | (1 if ask.can_chronicle(s, colour) else 0)
+    return packed
 
 
 @part

@@ -72,9 +72,9 @@ def known_cards(s: Numbers, seat: int) -> list[int]:
     return masked_cards(s, at.KNOWN + seat * MONUMENTS)
 
 
-def hand_size(s: Numbers, seat: int) -> int:
+def hand_size(s: State, seat: int) -> int:
     start = at.MATCHING + seat * at.SYMBOLS
-    return int(sum(s[start : start + at.SYMBOLS]))
+    return sum(s[start : start + at.SYMBOLS].tolist())
 
 
 def face_up(s: Numbers) -> list[int]:

@@ -252,6 +252,9 @@ class Fabuleux:
     def forms(self, s: State) -> list[Form]:
         return forms.forms(s, self.cards)
 
+    def write_forms(self, s: State) -> bytes:
+        return msgspec.json.encode(self.forms(s))
+
     def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
         return events.events(before, steps[0], self.cards)
 
