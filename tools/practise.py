@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from monuments.bots.antiquity import habits, policy
+from monuments.bots.antiquity import habits, plays, policy
 from monuments.bots.antiquity.greedy import usual_style
 from monuments.bots.antiquity.habits import Style
 from monuments.engine.chance import start
@@ -42,7 +42,7 @@ REACH: Final = np.array(
     [0.6, 0.4, 0.1, 2.0, 0.08, 0.2, 0.1]
     + [0.4, 0.6, 0.3, 0.4, 0.6, 0.3, 0.7, 1.0, 0.3, 0.3, 1.0, 0.5, 0.25]
     + [0.3, 0.08, 0.4, 0.4, 0.4, 0.15, 0.3, 0.3, 0.03]
-    + [0.25, 0.3, 0.5, 0.5, 0.3]
+    + [0.25, 0.3, 0.5, 0.5, 0.3, 0.0, 0.0, 0.0]
 )
 RANDOM: Final = np.empty(0)
 """The style of who has none: any legal step."""
@@ -56,7 +56,7 @@ def contest(
 ) -> None:
     """Play deals with `mine` in every seat; add to the wins and to the points of lead."""
     s, deck = np.empty(at.SIZE, np.int16), np.empty(at.CARDS, np.int16)
-    log, chance = np.empty(policy.LONGEST_PLAY, np.int16), np.empty(4, np.int64)
+    log, chance = np.empty(plays.LONGEST_PLAY, np.int16), np.empty(4, np.int64)
     sheet, mask = np.empty((at.COLOURS, scoring.COLUMNS), np.int32), np.empty(WORDS, np.int32)
     for game in range(deals * num(table[at.SEATS])):
         seat = game % num(table[at.SEATS])

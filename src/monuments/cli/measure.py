@@ -96,9 +96,9 @@ def playouts(game: Game, seats: int, seconds: float) -> float:
     The game until then was played by sensible players: random ones would have built too little.
     """
     from monuments.bots.antiquity import tree
-    from monuments.bots.antiquity.habits import practised
+    from monuments.bots.antiquity.gates import learned
 
-    s, chance, habits = sensible_middle(game, seats), seeded(1), practised()
+    s, chance, habits = sensible_middle(game, seats), seeded(1), learned()
     links, values = tree.new_tree(400_000)
 
     def grow() -> int:

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from monuments.bots.antiquity import habits, policy
+from monuments.bots.antiquity import gates, habits, plays, policy
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.games.antiquity import Antiquity
@@ -20,8 +20,8 @@ OPTIONS = [{}, {"powers": "on", "power-symbols": "on"}, {"actions": "upto", "tra
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "powers", "upto"])
 @pytest.mark.parametrize(
     "style",
-    [habits.style(), habits.practised(), habits.grasping()],
-    ids=["common", "practised", "grasping"],
+    [habits.style(), habits.practised(), habits.grasping(), gates.learned()],
+    ids=["common", "practised", "grasping", "learned"],
 )
 def test_every_step_of_the_policy_is_legal(
     seats: int, options: dict[str, str], style: habits.Style
@@ -29,7 +29,7 @@ def test_every_step_of_the_policy_is_legal(
     game, rng = Antiquity(options), Random(seats)
     for number in range(6):
         s, chance = game.new(seats, game.deal(seats, rng)), seeded(number)
-        log = np.empty(policy.LONGEST_PLAY, np.int16)
+        log = np.empty(plays.LONGEST_PLAY, np.int16)
         while game.to_move(s) != OVER:
             # A random step now and then leads where the policy alone would never be.
             if rng.random() < 0.2:
@@ -42,6 +42,11 @@ def test_every_step_of_the_policy_is_legal(
                 game.apply(s, step)
 
 
+LEARNED_AND_NOT = pytest.mark.parametrize(
+    "style", [habits.practised(), gates.learned()], ids=["practised", "learned"]
+)
+
+
 def late(hand: str, shown: dict[str, str], markers: dict[str, int]) -> State:
     """Return a last turn, with nobody left who could chronicle."""
     nobody = {"red": 0, "blue": 0, "green": 0}
@@ -50,22 +55,24 @@ def late(hand: str, shown: dict[str, str], markers: dict[str, int]) -> State:
 
 def planned(s: State, style: habits.Style | None = None) -> str:
     """Return the play that the policy makes in `s`, the practised one unless told otherwise."""
-    log = np.empty(policy.LONGEST_PLAY, np.int16)
+    log = np.empty(plays.LONGEST_PLAY, np.int16)
     policy.plan(s, habits.practised() if style is None else style, seeded(1), log)
     return GAME.write_play(s, log[1 : log[0] + 1].tolist())
 
 
-def test_late_it_erects_what_brings_most_points() -> None:
+@LEARNED_AND_NOT
+def test_late_it_erects_what_brings_most_points(style: habits.Style) -> None:
     s = late("AKR1 AKR2 ZEU1 ZEU2 ZEU3", shown={}, markers={"AKR": 6})
 
-    assert planned(s) == "erect AKR2 AKR1"
+    assert planned(s, style) == "erect AKR2 AKR1"
 
 
-def test_late_it_improves_to_become_the_main_builder() -> None:
+@LEARNED_AND_NOT
+def test_late_it_improves_to_become_the_main_builder(style: habits.Style) -> None:
     shown = {"red": "AKR 9 8, PET 9 8", "blue": "AKR 7 5 3, PET 7"}
     s = late("AKR1 AKR2 PET1 PET2", shown, markers={"AKR": 6, "PET": 6})
 
-    assert planned(s) == "improve AKR2 AKR1"
+    assert planned(s, style) == "improve AKR2 AKR1"
 
 
 def test_late_it_scores_if_that_brings_more() -> None:
@@ -113,3 +120,24 @@ def test_a_style_has_a_number_for_every_habit() -> None:
     styles = [habits.style(), habits.practised(), habits.steady(), habits.grasping()]
 
     assert {len(style) for style in styles} == {habits.HABITS}
+
+
+@pytest.mark.parametrize(("seats", "verb"), [(2, "red erect"), (3, "take"), (4, "take")])
+def test_what_was_learned_is_asked_with_more_than_two_players_only(seats: int, verb: str) -> None:
+    """Weights that speak against every play leave a draw where the gates are open."""
+    idle = gates.with_weights(habits.practised(), np.full(gates.WEIGHTS, -1.0))
+    s = table(seats, hands=["AKR1 AKR2 AKR3 AKR7 AKR8 AKR9"], pile="COL1 COL2 COL3 COL7 COL8")
+
+    assert planned(s, idle).startswith(verb)
+
+
+def test_whoever_has_learned_writes_at_the_very_end() -> None:
+    s = table(4, hands=["ART1"], shown={"blue": "AKR 9 8"}, historians={"red": 1}, pile="")
+
+    assert planned(s, gates.learned()) == "history"
+
+
+def test_unlearned_styles_play_as_they_did_before() -> None:
+    s = table(4, hands=["AKR1 AKR2 AKR3 AKR4 AKR5"], pile=FULL_PILE)
+
+    assert planned(s, gates.unlearned(habits.practised())) == planned(s, habits.practised())

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from monuments.bots.antiquity import policy
+from monuments.bots.antiquity import plays, policy
 from monuments.bots.antiquity.habits import Style, grasping, style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game
@@ -29,7 +29,7 @@ class GreedyBot:
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
         if not self._steps:
-            log = np.empty(policy.LONGEST_PLAY, np.int16)
+            log = np.empty(plays.LONGEST_PLAY, np.int16)
             world = knowledge.sample()
             habits = usual_style(int(world[at.SEATS])) if self.habits is None else self.habits
             policy.plan(world, habits, self._chance, log)

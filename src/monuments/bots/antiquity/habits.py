@@ -48,7 +48,15 @@ LAID: Final = 30  # points that each card laid is worth besides
 SURE: Final = 31  # spare turns up to which one writes what is worth it; with more, not always
 LAST: Final = 32  # pages asked more of the last historian while the pile is full
 BOLD: Final = 33  # cards fewer to erect a monument for each one that stands already
-HABITS: Final = 34
+
+# What was learned by trying plays, see `gates`; its weights stand behind the habits.
+LEARNED: Final = 34  # cards in the pile below which it is asked; 0 if nothing was learned
+
+# What a search is after.
+VICTORY: Final = 35  # how much of the result is winning with three or four; the rest is the margin
+CAUTION: Final = 36  # standard errors taken off a step's result before steps are compared with
+# three or four players; 0 to take the step that was tried most often
+HABITS: Final = 37
 
 NEVER: Final = -9.0  # for SURE: fewer turns than are ever spare
 
@@ -80,26 +88,26 @@ _COMMON: Final = (
     *(4.1, 1.9, 0.44, 8.0, 0.0, 0.0, 0.0),
     *(3.0, 0.0, 0.0, 3.0, 0.0, 0.0, 4.1, 0.0, 1.2, 0.0, 0.0, 1.8, 2.3),
     *(0.3, 0.0, 2.2, 1.2, 2.6, 0.3, 1.5, 0.8, 0.02),
-    *(0.0, 0.0, NEVER, 0.0, 0.0),
+    *(0.0, 0.0, NEVER, 0.0, 0.0, 0.0, 0.6, 0.0),
 )
 
 _PRACTISED: Final = (
     *(4.2, 1.76, 0.48, 7.81, -0.03, -0.25, 0.34),
     *(4.05, 0.99, 0.33, 3.26, -0.19, 0.27, 4.14, 0.56, 1.16, 0.04, -0.44, 2.57, 1.81),
     *(0.46, 0.0, 2.19, 1.29, 2.72, 0.31, 1.29, 0.55, 0.03),
-    *(1.0, 1.1, NEVER, 0.0, 0.0),
+    *(1.0, 1.1, NEVER, 0.0, 0.0, 0.0, 0.6, 0.0),
 )
 
 _STEADY: Final = (
     *(4.18, 1.97, 0.45, 8.1, -0.02, -0.05, 0.04),
     *(3.46, 0.42, 0.21, 3.11, -0.05, 0.09, 4.12, 0.31, 1.19, -0.03, 0.25, 1.89, 2.25),
     *(0.28, -0.01, 2.13, 1.22, 2.62, 0.31, 1.43, 0.76, 0.02),
-    *(0.0, 0.0, NEVER, 0.0, 0.0),
+    *(0.0, 0.0, NEVER, 0.0, 0.0, 0.0, 0.6, 0.0),
 )
 
 _GRASPING: Final = (
     *(0.75, 1.9, 0.41, 7.5, 0.1, 0.05, 0.01),
     *(4.4, 0.62, 0.25, 2.12, -0.25, -0.11, 3.38, 0.41, 1.48, -0.1, -0.2, 3.65, 2.42),
     *(1.41, 0.04, 2.0, 1.0, 2.73, 0.31, 1.08, 0.76, -0.01),
-    *(1.02, 1.29, 9.0, 2.25, 0.4),
+    *(1.02, 1.29, 9.0, 2.25, 0.4, 0.0, 0.6, 0.0),
 )

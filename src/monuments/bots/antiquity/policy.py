@@ -4,11 +4,9 @@ It writes the steps of a play down and changes nothing; whoever asked takes them
 legal by construction, so that a playout needs no masks.
 """
 
-from typing import Final
-
 import numpy as np
 
-from monuments.bots.antiquity import habits, sense
+from monuments.bots.antiquity import gates, habits, plays, sense, weighing
 from monuments.bots.antiquity.habits import Style
 from monuments.engine.chance import Chance, below
 from monuments.engine.game import State
@@ -20,43 +18,42 @@ from monuments.games.antiquity import steps as do
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
-LONGEST_PLAY: Final = 32
-"""More steps than a play has: nine cards laid, and the verbs. The first place of a log counts."""
-
-
-@part
-def note(log: State, step: int) -> None:
-    """Write a step down behind the others."""
-    log[0] += 1
-    log[num(log[0])] = step
-
 
 @kernel
 def play_on(s: State, style: Style, chance: Chance) -> int:
     """Play `s` to its end; return how many plays that took."""
-    log, plays = np.empty(LONGEST_PLAY, np.int16), 0
+    log, count = np.empty(plays.LONGEST_PLAY, np.int16), 0
+    signs = np.empty(gates.SIZE, np.float64)
     while s[at.MOVER] != NONE:
-        plan(s, style, chance, log)
+        _plan(s, style, chance, log, signs)
         for i in range(1, num(log[0]) + 1):
             rules.apply(s, num(log[i]))
-        plays += 1
-    return plays
+        count += 1
+    return count
 
 
 @kernel
 def plan(s: State, style: Style, chance: Chance, log: State) -> None:
     """Write down the mover's next play, or the next step or more of one that has been begun."""
+    _plan(s, style, chance, log, np.empty(gates.SIZE, np.float64))
+
+
+@part
+def _plan(s: State, style: Style, chance: Chance, log: State, signs: gates.Signs) -> None:
+    """Do so with room for the signs that was made beforehand: a playout makes it only once."""
     log[0] = 0
     if s[at.PHASE] == at.CLOSED:
-        note(log, do.END)
+        plays.note(log, do.END)
     elif s[at.PHASE] != at.FREE:
         _go_on(s, style, log)
+    elif gates.are_open(s, style):
+        weighing.weigh(s, style, chance, log, signs)
     elif (
         not (s[at.PLAYED] == 0 and _write(s, style, chance, log))
-        and not (s[at.ACTIONS] > 0 and _act(s, style, chance, log))
+        and not (s[at.ACTIONS] > 0 and act(s, style, chance, log))
         and not (s[at.ACTIONS] == 0 and s[at.BOUGHT] == 0 and _buy(s, style, log))
     ):
-        note(log, do.END)
+        plays.note(log, do.END)
 
 
 # --- Histories --------------------------------------------------------------------------------
@@ -73,7 +70,7 @@ def _write(s: State, style: Style, chance: Chance, log: State) -> bool:
                 best, most = which, found
     if best < 0 or most < pages_wanted(s, style) + _waver(s, style, chance):
         return False
-    note(log, do.HISTORY + best)
+    plays.note(log, do.HISTORY + best)
     return True
 
 
@@ -115,27 +112,27 @@ def _spare(s: State, style: Style) -> float:
 
 
 @part
-def _act(s: State, style: Style, chance: Chance, log: State) -> bool:
+def act(s: State, style: Style, chance: Chance, log: State) -> bool:
     """Spend an action; False if there is none to spend it on."""
     late = sense.turns_left(s, style) < style[habits.LATE]
-    if s[at.WITH_POWERS] == 1 and _acquire(s, log):
+    if s[at.WITH_POWERS] == 1 and plays.acquire(s, log):
         return True
     if late and style[habits.REAP] > 0.0:
         return (
             _reap(s, _price(s, late, style), style, log)
-            or _draw(s, style, chance, log)
+            or plays.draw(s, style, chance, log)
             or _reap(s, -1.0, style, log)
         )
     if _erect(s, late, style, chance, log) or _improve(s, late, style, log):
         return True
-    if _score(s, _price(s, late, style), style, log):
+    if plays.score(s, _price(s, late, style), style, log):
         return True
-    if _draw(s, style, chance, log):
+    if plays.draw(s, style, chance, log):
         return True
     return (
         _improve(s, True, style, log)
         or _erect(s, True, style, chance, log)
-        or _score(s, 0.0, style, log)
+        or plays.score(s, 0.0, style, log)
     )
 
 
@@ -151,13 +148,13 @@ def _reap(s: State, least: float, style: Style, log: State) -> bool:
             step, chosen, most = do.SCORE + which, symbol, float(ask.worth(s, colour, symbol))
     if step == NONE:
         return False
-    note(log, step)
+    plays.note(log, step)
     if step < do.SCORE:
-        lay_all(s, chosen, log)
+        plays.lay_all(s, chosen, log)
     else:
-        first, second = cheapest_pair(s, chosen, style)
-        note(log, first)
-        note(log, second)
+        first, second = plays.cheapest_pair(s, chosen, style)
+        plays.note(log, first)
+        plays.note(log, second)
     return True
 
 
@@ -190,16 +187,6 @@ def _price(s: State, late: bool, style: Style) -> float:
 
 
 @part
-def _acquire(s: State, log: State) -> bool:
-    for which in range(ask.own_colours(s)):
-        for power in range(at.POWERS):
-            if ask.may_acquire(s, ask.own(s, which), power):
-                note(log, do.ACQUIRE + 2 * power + which)
-                return True
-    return False
-
-
-@part
 def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bool:
     """Erect the monument with most cards in hand, for the colour that has built less."""
     seat = num(s[at.MOVER])
@@ -220,8 +207,8 @@ def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bo
     least -= style[habits.BOLD] * _built(s, ask.own(s, best))
     if not late and held + 0.5 * below(chance, 2) < least:  # A10.6
         return False
-    note(log, do.ERECT + best)
-    lay_all(s, site, log)
+    plays.note(log, do.ERECT + best)
+    plays.lay_all(s, site, log)
     return True
 
 
@@ -266,78 +253,8 @@ def _improve(s: State, late: bool, style: Style, log: State) -> bool:
                     best, site, most = which, monument, value
     if best < 0:
         return False
-    note(log, do.IMPROVE + best)
-    lay_all(s, site, log)
-    return True
-
-
-@part
-def lay_all(s: State, site: int, log: State) -> None:
-    """Lay every card of `site` that is in hand, the high ones first (A10.1, A10.5)."""
-    place = at.HAND + num(s[at.MOVER]) * MONUMENTS + site
-    for value in range(VALUES - 1, -1, -1):
-        if (num(s[place]) >> value) & 1:
-            note(log, site * VALUES + value)
-    note(log, do.DONE)
-
-
-@part
-def _score(s: State, least: float, style: Style, log: State) -> bool:
-    """Cash in two cards that are good for little else (A10.7)."""
-    seat = num(s[at.MOVER])
-    best, symbol, points = -1, -1, least - 0.5
-    for which in range(ask.own_colours(s)):
-        found = sense.best_symbol(s, seat, ask.own(s, which))
-        if found >= 0 and ask.worth(s, ask.own(s, which), found) > points:
-            best, symbol = which, found
-            points = float(ask.worth(s, ask.own(s, which), found))
-    if best < 0:
-        return False
-    first, second = cheapest_pair(s, symbol, style)
-    if least > 0.0 and sense.desire(s, seat, second, style) > style[habits.DEAR] * points:
-        return False
-    note(log, do.SCORE + best)
-    note(log, first)
-    note(log, second)
-    return True
-
-
-@part
-def cheapest_pair(s: State, symbol: int, style: Style) -> tuple[int, int]:
-    """Return the two cards with `symbol` that the mover will miss least, the cheapest first."""
-    seat = num(s[at.MOVER])
-    first, second, low, next_low = NONE, NONE, 1e9, 1e9
-    for monument in range(MONUMENTS):
-        cards = num(s[at.HAND + seat * MONUMENTS + monument])
-        cards &= num(s[at.SYMBOL + monument * SYMBOLS + symbol])
-        for value in range(VALUES):
-            if (cards >> value) & 1:
-                card = monument * VALUES + value
-                price = sense.desire(s, seat, card, style)
-                if price < low:
-                    first, second, low, next_low = card, first, price, low
-                elif price < next_low:
-                    second, next_low = card, price
-    return first, second
-
-
-@part
-def _draw(s: State, style: Style, chance: Chance, log: State) -> bool:
-    """Take the best face-up card, or an unknown one if that promises more (A4.3)."""
-    seat, best, most = num(s[at.MOVER]), NONE, -1.0
-    for place in range(num(s[at.LAID_OUT])):
-        card = num(s[at.FACEUP + place])
-        value = sense.attraction(s, seat, card, style)
-        if value > most:
-            best, most = card, value
-    if at.pile_size(s) > 0 and (
-        best == NONE or most < style[habits.BLIND] + 0.25 * (below(chance, 3) - 1)
-    ):
-        note(log, do.DRAW)
-        return True
-    if best == NONE:
-        return False
-    note(log, best)
+    plays.note(log, do.IMPROVE + best)
+    plays.lay_all(s, site, log)
     return True
 
 
@@ -352,11 +269,11 @@ def _buy(s: State, style: Style, log: State) -> bool:
     seat = num(s[at.MOVER])
     for symbol in range(SYMBOLS):
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2:
-            first, second = cheapest_pair(s, symbol, style)
+            first, second = plays.cheapest_pair(s, symbol, style)
             if sense.desire(s, seat, second, style) < 0.7 and _has_use(s, seat, style):
-                note(log, do.BUY)
-                note(log, first)
-                note(log, second)
+                plays.note(log, do.BUY)
+                plays.note(log, first)
+                plays.note(log, second)
                 return True
     return False
 
@@ -377,18 +294,18 @@ def _go_on(s: State, style: Style, log: State) -> None:
     """Write down what completes a play, or brings it one step further."""
     phase = s[at.PHASE]
     if phase == at.ERECTING or phase == at.IMPROVING:
-        lay_all(s, _site(s), log)
+        plays.lay_all(s, _site(s), log)
     elif phase == at.ORDERING:
         for value in range(VALUES - 1, -1, -1):
             if (num(s[at.PICKED]) >> value) & 1:
-                note(log, num(s[at.SITE]) * VALUES + value)
+                plays.note(log, num(s[at.SITE]) * VALUES + value)
     elif phase == at.SCORING and s[at.PICKED] == NONE:
         symbol = sense.best_symbol(s, num(s[at.MOVER]), num(s[at.FOR]))
-        first, second = cheapest_pair(s, symbol, style)
-        note(log, min(first, second))  # the order a search keeps, see priors.prune
+        first, second = plays.cheapest_pair(s, symbol, style)
+        plays.note(log, min(first, second))  # the order a search keeps, see priors.prune
     else:
         giving = phase != at.HERO_TAKING and not (phase == at.SWAPPING and s[at.PICKED] != NONE)
-        note(log, _chosen(s, -1.0 if giving else 1.0, style))
+        plays.note(log, _chosen(s, -1.0 if giving else 1.0, style))
 
 
 @part

@@ -1,6 +1,6 @@
 """Which steps deserve attention first, and which need none because another does the same."""
 
-from monuments.bots.antiquity import policy, sense
+from monuments.bots.antiquity import gates, policy, sense
 from monuments.bots.antiquity.habits import Style
 from monuments.engine.game import State
 from monuments.engine.jit import num, part
@@ -22,13 +22,22 @@ def weight(s: State, style: Style, step: int) -> float:
     if step >= do.ACQUIRE:
         return 4.0
     if step >= do.HISTORY:
-        pages = float(sense.pages(s, colour))
-        good = sense.profit(s, colour, style) >= policy.pages_wanted(s, style)
-        return 6.0 if good else 0.3 * pages
+        return 6.0 if _is_time(s, colour, style) else 0.3 * sense.pages(s, colour)
     if step >= do.SCORE:
         symbol = sense.best_symbol(s, num(s[at.MOVER]), colour)
         return 0.1 + 0.25 * ask.worth(s, colour, symbol)
     return _laying_weight(s, colour, step < do.IMPROVE)
+
+
+@part
+def _is_time(s: State, colour: int, style: Style) -> bool:
+    """Tell whether the policy would write a history now, if it does not waver.
+
+    One that goes by what it learned does not waver: its step is known to whoever asks here.
+    """
+    return not gates.are_open(s, style) and bool(
+        sense.profit(s, colour, style) >= policy.pages_wanted(s, style)
+    )
 
 
 @part

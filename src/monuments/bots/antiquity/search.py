@@ -2,19 +2,23 @@
 
 import re
 from dataclasses import dataclass
+from math import sqrt
 from threading import Thread
 from time import monotonic
 from typing import Final
 
 from monuments.bots.antiquity import tree
-from monuments.bots.antiquity.habits import Style, practised
+from monuments.bots.antiquity.gates import learned
+from monuments.bots.antiquity.habits import CAUTION, Style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge
 from monuments.engine.refusal import unreadable
+from monuments.games.antiquity import layout as at
 
 TREES: Final = 2
 """How many trees a search grows, whatever the machine: the number is part of the result."""
+SPREAD: Final = 0.42  # of the results of one step from playout to playout
 CHUNK: Final = 64  # playouts between two looks at the clock
 MAX_NODES: Final = 400_000
 MIDWAY_SHARE: Final = 0.1
@@ -64,7 +68,7 @@ class SearchBot:
         self, game: Game, seat: int, seed: int, budget: Budget, habits: Style | None = None
     ) -> None:
         self.game, self.seat, self.budget = game, seat, budget
-        self.style = practised() if habits is None else habits
+        self.style = learned() if habits is None else habits
         self.trees = [tree.new_tree(budget.nodes()) for _ in range(TREES)]
         self._roots = [tree.ROOT] * TREES
         self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]
@@ -77,8 +81,8 @@ class SearchBot:
         if len(legal) == 1:
             return self._take(world, legal[0])
         self.think(world, until if deadline is None else min(until, deadline))
-        visits = self.visits()
-        return self._take(world, max(visits, key=lambda step: (visits[step], -step)))
+        merits = self._merits(world)
+        return self._take(world, max(merits, key=lambda step: (merits[step], -step)))
 
     def think(self, world: State, until: float = 0.0) -> None:
         """Grow the trees for the position that `world` stands for; by the clock if not counted."""
@@ -92,12 +96,27 @@ class SearchBot:
         for thread in others:
             thread.join()
 
+    def _merits(self, world: State) -> dict[int, float]:
+        """Return what speaks for each step: how often it was tried, or what it surely brings."""
+        visits, caution = self.visits(), self.style[CAUTION]
+        if caution == 0.0 or world[at.SEATS] == 2:
+            return {step: float(count) for step, count in visits.items()}
+        sums = self._gather(1, tree.SUM)
+        return {
+            step: (sums[step] - caution * SPREAD * sqrt(count)) / count if count else -1.0
+            for step, count in visits.items()
+        }
+
     def visits(self) -> dict[int, int]:
         """Return how often each step was tried at the root, all trees together."""
-        found: dict[int, int] = {}
-        for (links, _), root in zip(self.trees, self._roots, strict=True):
-            for step, child in tree.children(links, root):
-                found[step] = found.get(step, 0) + int(links[child, tree.VISITS])
+        return {step: int(count) for step, count in self._gather(0, tree.VISITS).items()}
+
+    def _gather(self, table: int, column: int) -> dict[int, float]:
+        """Return for each step tried at the root one column of links or values, added up."""
+        found: dict[int, float] = {}
+        for grown, root in zip(self.trees, self._roots, strict=True):
+            for step, child in tree.children(grown[0], root):
+                found[step] = found.get(step, 0.0) + float(grown[table][child, column])
         return found
 
     def total_visits(self) -> int:

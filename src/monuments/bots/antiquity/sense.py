@@ -32,20 +32,17 @@ def pages(s: State, colour: int) -> int:
 @part
 def historians_of(s: State, seat: int) -> int:
     """Return how many histories a seat has still to write, all its colours added."""
-    found = 0
-    for colour in range(at.colours(s)):
-        if at.owner(s, colour) == seat:
-            found += num(s[at.HISTORIANS + colour])
-    return found
+    if s[at.SEATS] != 2:
+        return num(s[at.HISTORIANS + seat])
+    return num(s[at.HISTORIANS + 2 * seat]) + num(s[at.HISTORIANS + 2 * seat + 1])
 
 
 @part
 def rivals(s: State, seat: int) -> int:
     """Return how many histories the others have still to write."""
-    found = 0
+    found = -historians_of(s, seat)
     for colour in range(at.colours(s)):
-        if at.owner(s, colour) != seat:
-            found += num(s[at.HISTORIANS + colour])
+        found += num(s[at.HISTORIANS + colour])
     return found
 
 
@@ -62,10 +59,10 @@ def monuments_of_others(s: State, seat: int) -> int:
 
 @part
 def has_built(s: State, seat: int, monument: int) -> bool:
-    for colour in range(at.colours(s)):
-        if at.owner(s, colour) == seat and s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
-            return True
-    return False
+    if s[at.SEATS] != 2:
+        return bool(s[at.HEIGHT + seat * MONUMENTS + monument] > 0)
+    place = at.HEIGHT + 2 * seat * MONUMENTS + monument
+    return bool(s[place] > 0 or s[place + MONUMENTS] > 0)
 
 
 @part
@@ -73,10 +70,10 @@ def is_open(s: State, seat: int, monument: int) -> bool:
     """Tell whether one of the seat's colours may still erect `monument` (A4.5, A4.6)."""
     if s[at.AVAILABLE + monument] == 0:
         return False
-    for colour in range(at.colours(s)):
-        if at.owner(s, colour) == seat and s[at.HEIGHT + colour * MONUMENTS + monument] == 0:
-            return True
-    return False
+    if s[at.SEATS] != 2:
+        return bool(s[at.HEIGHT + seat * MONUMENTS + monument] == 0)
+    place = at.HEIGHT + 2 * seat * MONUMENTS + monument
+    return bool(s[place] == 0 or s[place + MONUMENTS] == 0)
 
 
 @part
@@ -84,7 +81,13 @@ def desire(s: State, seat: int, card: int, style: Style) -> float:
     """Return how much `card` is worth to a seat, in or out of its hand: 0 useless, 4 dear."""
     monument = card // VALUES
     mask = num(s[at.HAND + seat * MONUMENTS + monument]) | (1 << (card % VALUES))
-    held = num(COUNT[mask])
+    best = calling(s, seat, monument, num(COUNT[mask]), style)
+    return float(best + style[habits.VALUE] * (card % VALUES))
+
+
+@part
+def calling(s: State, seat: int, monument: int, held: int, style: Style) -> float:
+    """Return how much any of so many cards of `monument` is worth to a seat."""
     best = 0.0
     if has_built(s, seat, monument):
         best = float(style[habits.BUILT if rivals(s, seat) > 0 else habits.CALM])
@@ -94,7 +97,15 @@ def desire(s: State, seat: int, card: int, style: Style) -> float:
             best = max(best, style[habits.READY] + style[habits.MORE] * held)
         else:
             best = max(best, style[habits.NEXT if missing == 1 else habits.FIRST])
-    return float(best + style[habits.VALUE] * (card % VALUES))
+    return float(best)
+
+
+@part
+def call(s: State, seat: int, style: Style, callings: Style) -> None:
+    """Fill in how much the cards of each monument in a seat's hand are worth, 0 if it has none."""
+    for monument in range(MONUMENTS):
+        held = num(COUNT[s[at.HAND + seat * MONUMENTS + monument]])
+        callings[monument] = calling(s, seat, monument, held, style) if held else 0.0
 
 
 @part
@@ -105,28 +116,49 @@ def attraction(s: State, seat: int, card: int, style: Style) -> float:
 
 
 @part
+def best_face_up(s: State, seat: int, style: Style) -> tuple[int, float]:
+    """Return the face-up card that attracts a seat most, and how much; NONE if none lies there."""
+    best, most = NONE, -1.0
+    for place in range(num(s[at.LAID_OUT])):
+        card = num(s[at.FACEUP + place])
+        value = attraction(s, seat, card, style)
+        if value > most:
+            best, most = card, value
+    return best, most
+
+
+@part
 def profit(s: State, colour: int, style: Style) -> float:
     """Return the pages of a history by `colour` and what else it brings and costs, in pages."""
-    found = pages(s, colour)
-    better, own, gift = 0, 0.0, 0.0
+    found, better = pages(s, colour), 0
     for i in range(num(s[at.WRITTEN])):
         better += s[at.PAGES + i] >= found
-    for other in range(at.colours(s)):
-        if other != colour:
-            given = 0.0
-            for monument in range(MONUMENTS):
-                if s[at.HEIGHT + other * MONUMENTS + monument] >= 2:
-                    given += 3.0 if s[at.AVAILABLE + monument] == 1 else 1.5
-                    if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
-                        own += 1.5
-            gift = max(gift, given)
+    own, most, _ = gifts(s, colour)
     ladder = style[habits.LADDER] * scoring.bonus(better)
-    return float(found + ladder + style[habits.OWN] * own - style[habits.GIFT] * gift)
+    return float(found + ladder + style[habits.OWN] * own - style[habits.GIFT] * most)
+
+
+@part
+def gifts(s: State, colour: int) -> tuple[float, float, float]:
+    """Return what a history adds on the track: for its writer, whoever gains most, all others."""
+    own, most, total = 0.0, 0.0, 0.0
+    for other in range(at.colours(s)):
+        given = 0.0
+        for monument in range(MONUMENTS):
+            if other != colour and s[at.HEIGHT + other * MONUMENTS + monument] >= 2:
+                given += 3.0 if s[at.AVAILABLE + monument] == 1 else 1.5
+                if s[at.HEIGHT + colour * MONUMENTS + monument] > 0:
+                    own += 1.5
+        most = max(most, given)
+        total += given
+    return own, most, total
 
 
 @part
 def harvest(s: State, colour: int, monument: int) -> int:
     """Return what laying all of the mover's cards of `monument` adds at the end (A6.1)."""
+    if s[at.TRACK + 3 * num(s[at.MARKER + monument])] == 0:
+        return 0
     hand = num(s[at.HAND + num(s[at.MOVER]) * MONUMENTS + monument])
     height, top = num(s[at.HEIGHT + colour * MONUMENTS + monument]), 0
     highest = ask.highest(s, colour, monument)
@@ -153,11 +185,10 @@ def _claim(s: State, colour: int, monument: int, height: int, highest: int) -> i
 @part
 def shown(s: State, seat: int, symbol: int) -> int:
     """Return the cards with `symbol` in the seat's exhibition, the larger of two."""
-    most = 0
-    for colour in range(at.colours(s)):
-        if at.owner(s, colour) == seat:
-            most = max(most, num(s[at.SHOWN + colour * SYMBOLS + symbol]))
-    return most
+    if s[at.SEATS] != 2:
+        return num(s[at.SHOWN + seat * SYMBOLS + symbol])
+    place = at.SHOWN + 2 * seat * SYMBOLS + symbol
+    return max(num(s[place]), num(s[place + SYMBOLS]))
 
 
 @part

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from monuments.bots.antiquity import policy, priors
+from monuments.bots.antiquity import habits, plays, policy, priors
 from monuments.bots.antiquity.habits import Style
 from monuments.engine.chance import Chance
 from monuments.engine.game import State
@@ -48,7 +48,7 @@ half of all there is. So a step is only preferred to the policy's if many playou
 FADE: Final = 500.0
 """Visits of a node after which this trust fades: by then the playouts speak for themselves."""
 UNSEEN_LOSS: Final = 0.05  # how much worse than its siblings an untried step is thought to be
-WIN_SHARE: Final = 0.6  # how much of the result is winning; the rest is the margin
+WIN_SHARE: Final = 0.6  # how much of the result is winning with two; the rest is the margin
 MARGIN_SCALE: Final = 12.0  # points of lead that are worth half of what a margin can be worth
 
 Links: TypeAlias = npt.NDArray[np.int32]
@@ -82,14 +82,14 @@ def grow(
     s, mask = np.empty(at.SIZE, np.int16), np.empty(do.WORDS, np.int32)
     rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, 2), np.float64)
     sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
-    log = np.empty(policy.LONGEST_PLAY, np.int16)
+    log = np.empty(plays.LONGEST_PLAY, np.int16)
     for _ in range(playouts):
         for i in range(at.SIZE):
             s[i] = world[i]
         secrets.deal_anew(s, seat, chance)
         leaf = _descend(s, links, values, root, mask, rest, style, chance, log)
         policy.play_on(s, style, chance)
-        _judge(s, sheet, results)
+        judge(s, style, sheet, results)
         _credit(links, values, leaf, root, results)
 
 
@@ -144,13 +144,7 @@ def _select(
             total += values[child, SUM]
             weights += values[child, PRIOR]
         child = num(links[child, SIBLING])
-    fresh, prior = NONE, 0.0
-    for step in range(do.NUM_STEPS):
-        if do.holds(rest, step):
-            found = priors.weight(s, style, step)
-            weights += found
-            if found > prior:
-                fresh, prior = step, found
+    fresh, prior, weights = _best_fresh(s, rest, style, weights)
     trust = TRUST * weights * min(1.0, FADE / (visits + 1.0))
     weights += trust
     promise = prior
@@ -164,6 +158,23 @@ def _select(
         made = _add(links, values, node, fresh, num(s[at.MOVER]), prior)
         return made if made else best
     return best
+
+
+@part
+def _best_fresh(s: State, rest: Mask, style: Style, weights: float) -> tuple[int, float, float]:
+    """Return the most promising step of `rest`, its weight, and `weights` with those of all."""
+    fresh, prior = NONE, 0.0
+    for word in range(do.WORDS):
+        bits, step = num(rest[word]), word * at.VALUES
+        while bits:
+            if bits & 1:
+                found = priors.weight(s, style, step)
+                weights += found
+                if found > prior:
+                    fresh, prior = step, found
+            bits >>= 1
+            step += 1
+    return fresh, prior, weights
 
 
 @part
@@ -222,13 +233,14 @@ def _add(links: Links, values: Values, node: int, step: int, seat: int, prior: f
 
 
 @part
-def _judge(s: State, sheet: scoring.Sheet, results: Values) -> None:
+def judge(s: State, style: Style, sheet: scoring.Sheet, results: Values) -> None:
     """Fill in each seat's result, from 0 to 1, and its part of the victory (A6.5, A7.4).
 
     The result is winning first, then the margin.
     """
     scoring.count(s, sheet)
     seats = num(s[at.SEATS])
+    share = style[habits.VICTORY] if seats > 2 else WIN_SHARE
     for seat in range(seats):
         mine, best, winners, wins = _score(s, sheet, seat), -1000, 1, True
         strength = scoring.strength(s, sheet, seat)
@@ -241,7 +253,7 @@ def _judge(s: State, sheet: scoring.Sheet, results: Values) -> None:
         lead = float(mine - best)
         margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
         results[seat, 1] = 1 / winners if wins else 0.0
-        results[seat, 0] = WIN_SHARE * results[seat, 1] + (1 - WIN_SHARE) * margin
+        results[seat, 0] = share * results[seat, 1] + (1 - share) * margin
 
 
 @part
