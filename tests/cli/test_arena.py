@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 
 from monuments.arena.ledger import Ledger
+from monuments.arena.run import Workers
 from tests.cli.running import Run
 
 BOTS = ("antiquity", "--bots", "random,random,random")
@@ -119,12 +119,12 @@ def test_one_deal_is_shared_out_and_its_games_are_counted(
         counted.append(length)
         return items
 
-    def pool(workers: int, *rest: Any) -> ProcessPoolExecutor:
+    def pool(workers: int, *rest: Any) -> Workers:
         shared.append(workers)
-        return ProcessPoolExecutor(workers, *rest)
+        return Workers(workers, *rest)
 
     monkeypatch.setattr("monuments.cli.say.progress", bar)
-    monkeypatch.setattr("monuments.arena.run.ProcessPoolExecutor", pool)
+    monkeypatch.setattr("monuments.arena.run.Workers", pool)
     words = ("antiquity", "--bots", "greedy,random,random", "--games", "1")
 
     assert report(*words, "--workers", "2") == report(*words, "--workers", "1")
@@ -384,7 +384,7 @@ def test_what_the_system_refuses_is_not_laid_to_the_file(
     def refused(*_: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr("monuments.arena.run.ProcessPoolExecutor", refused)
+    monkeypatch.setattr("monuments.arena.run.Workers", refused)
     out = tmp_path / "run.jsonl"
     result = arena(*BOTS, "--games", 4, "--workers", 2, "--out", out)
 

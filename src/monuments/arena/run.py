@@ -60,14 +60,14 @@ def processes(plan: Plan, workers: int) -> Iterator[Executor]:
     # and some fit only tables of other sizes than those that are played to get warm.
     open_game(game_of(plan).name, {}).warm()
     with _one_thread_each():
-        pool = _Workers(workers, get_context("spawn"), _attend)
+        pool = Workers(workers, get_context("spawn"), _attend)
         try:
             yield pool
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-class _Workers(ProcessPoolExecutor):
+class Workers(ProcessPoolExecutor):
     """Processes that are started deaf to an interrupt, and hear it when they can end quietly."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
