@@ -116,9 +116,7 @@ def propose_purchase(
         return False
     first, second = plays.cheapest_pair(s, symbol, style)
     gates.look_at_purchase(s, num(s[at.MOVER]), symbol, first, second, style, signs)
-    plays.note(steps, do.BUY)
-    plays.note(steps, first)
-    plays.note(steps, second)
+    plays.give(steps, do.BUY, (first, second))
     plays.note(plain, do.END)
     return True
 

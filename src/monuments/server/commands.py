@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from monuments.bots.naming import names_of
 from monuments.engine.game import State
 from monuments.engine.refusal import RefusalError, refuse
-from monuments.server import log, protocol, schema
+from monuments.server import log, protocol, schema, timing
 from monuments.server.chats import last_said
 from monuments.server.choice import check_bot
 from monuments.server.hints import hints
@@ -19,7 +19,8 @@ from monuments.server.preview import preview
 from monuments.server.protocol import Answer
 from monuments.server.seats import clean_chat, forget_invitations
 from monuments.server.starting import check_complete, is_complete, start_entries
-from monuments.server.tables import Table, Told
+from monuments.server.tables import Table
+from monuments.server.telling import Told
 from monuments.server.visible import look
 
 _QUESTIONS: Final = (protocol.Preview, protocol.Hint)
@@ -126,7 +127,7 @@ def _check_turn(table: Table, seat: int) -> None:
         raise refuse("table", "bot-plays")
     if story.mover != seat:
         raise refuse("table", "not-your-turn")
-    if table.is_out_of_time():
+    if timing.is_out_of_time(table):
         raise refuse("table", "out-of-time")
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 import structlog
 
 from monuments.engine.refusal import RefusalError, refuse
-from monuments.server import schema
+from monuments.server import schema, timing
 from monuments.server.chats import kept, last_said, read_said
 from monuments.server.followers import Follower
 from monuments.server.house import House
@@ -179,7 +179,7 @@ class Lobby:
         """Note when the table is to be looked at again, not sooner than after `least` seconds."""
         async with table.at_rest():
             now = self.house.clock.now()
-            wake = table.wake(now)
+            wake = timing.wake(table, now)
             await self._set_wake(table.id, None if wake is None else max(wake, now + least))
 
     async def _set_wake(self, id: str, wake: float | None) -> None:

@@ -11,7 +11,7 @@ from monuments.bots.naming import names_of
 from monuments.engine.options import read_options
 from monuments.engine.record import OpenGame, Record, write_record
 from monuments.engine.refusal import refuse, unreadable
-from monuments.server import log, promises, schema, seal
+from monuments.server import log, promises, schema, seal, timing
 from monuments.server.choice import check_bot
 from monuments.server.house import House
 from monuments.server.lobby import Lobby
@@ -159,7 +159,7 @@ async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Ma
         rules=draft.game.rules_version,
         settings=msgspec.json.encode(settings).decode(),
         phase=table.story.phase,
-        wake=table.wake(draft.now),
+        wake=timing.wake(table, draft.now),
         made=draft.now,
         secret=None if settings.record else draft.secret,
         listed=settings.listed,

@@ -7,6 +7,7 @@ import msgspec
 
 from monuments.engine.game import State
 from monuments.engine.options import read_options, with_defaults, write_options
+from monuments.server import timing
 from monuments.server.protocol import Position, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def position_of(
         changes=None if whole else written,
         forms=forms,
         undo=story.can_undo(seat),
-        deadline=table.deadline(),
+        deadline=timing.deadline(table),
         places=places_of(table) if story.phase == "over" else (),
     )
 

@@ -13,7 +13,7 @@ from monuments.bots.match import play_once
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Player
-from monuments.server import log
+from monuments.server import log, timing
 from monuments.server.choice import seat_bot
 from monuments.server.leases import hold, is_elsewhere
 from monuments.server.tables import Table
@@ -58,7 +58,7 @@ async def _own_entry(table: Table) -> log.Played | log.Handed | None:
     if table.story.phase != "playing":
         return None
     now, story = table.house.clock.now(), table.story
-    ending, missed = table.ending(), table.missed()
+    ending, missed = timing.ending(table), timing.missed(table)
     if ending is not None and now >= ending:
         return log.Played(table.game.table_plays[0], "table")
     if missed is not None and now >= missed and not story.chairs[story.mover].player:
@@ -75,7 +75,7 @@ def _job(table: Table) -> Job | None:
     bot = story.chairs[story.mover].player
     if bot:
         return Job(story.s.copy(), story.mover, story.game_seq, bot, "bot")
-    if table.is_out_of_time():
+    if timing.is_out_of_time(table):
         stand_in = table.stand_in()
         return Job(story.s.copy(), story.mover, story.game_seq, stand_in, "clock")
     return None

@@ -7,11 +7,10 @@ from typing import Any, Final, TypeAlias
 import sqlalchemy as sa
 import structlog
 
-from monuments.engine.game import OVER, State
+from monuments.engine.game import State
 from monuments.engine.knowledge import Player
-from monuments.engine.play import may_end_in_time
 from monuments.engine.refusal import RefusalError
-from monuments.server import log, protocol, schema
+from monuments.server import log, protocol, schema, timing
 from monuments.server.chats import kept, read_said
 from monuments.server.choice import stand_in
 from monuments.server.followers import Follower
@@ -22,6 +21,7 @@ from monuments.server.protocol import Update, write
 from monuments.server.record import Sitting, TableSettings
 from monuments.server.seats import with_ghosts
 from monuments.server.store import Write
+from monuments.server.telling import Told, position_before, updates
 
 logger = structlog.get_logger()
 
@@ -30,15 +30,8 @@ HOST_SECONDS: Final = 60.0
 
 _PLAYS: Final = (log.Played, log.Undone)
 
-Told: TypeAlias = tuple[Line, tuple[State, list[int]] | None]
 Driver: TypeAlias = Callable[["Table"], Coroutine[Any, Any, None]]
 """Acts for bots and the clock until a person is to move."""
-
-
-def _position_before(told: list[Told]) -> State | None:
-    """Return the position before some plays; None if there was anything else among them."""
-    plays = [play for _, play in told]
-    return plays[0][0] if plays[0] and all(plays) else None
 
 
 def _change_the_face(told: list[Told]) -> bool:
@@ -203,7 +196,7 @@ class Table:
         except RefusalError:
             self.failed = False
             raise
-        noted = (self.story.phase, self.wake(told[0][0].at))
+        noted = (self.story.phase, timing.wake(self, told[0][0].at))
         rows = [self.row(line) for line, _ in told]
         won = await self.house.store.write(Write(rows, self._state(noted), then))
         if not won:
@@ -240,64 +233,6 @@ class Table:
             "entry": write(line.entry).decode(),
             "command": line.command,
         }
-
-    # --- Time ---------------------------------------------------------------------------------
-
-    def deadline(self) -> float | None:
-        """Return when a bot plays this turn."""
-        seconds = self.settings.pace.seconds
-        if seconds is None or self.story.phase != "playing":
-            return None
-        return self.house.clock.after(self.story.turn_since, seconds)
-
-    def is_out_of_time(self) -> bool:
-        """Tell whether the turn has taken longer than the table's pace allows."""
-        deadline = self.deadline()
-        return deadline is not None and self.house.clock.now() >= deadline
-
-    def ending(self) -> float | None:
-        """Return when the agreed time of the whole game is over, if it may end as things are."""
-        seconds = self.game.time_limit
-        if seconds is None or self.story.phase != "playing":
-            return None
-        assert self.story.s is not None
-        if not may_end_in_time(self.game, self.story.s):
-            return None
-        return self.house.clock.after(self.story.started, seconds)
-
-    def missed(self) -> float | None:
-        """Return when a bot takes over from whoever is to move and not there."""
-        mover = self.story.mover
-        if not self.settings.absence or mover == OVER or self.is_here(mover):
-            return None
-        since = max(self.gone.get(mover, 0.0), self.house.began, self.story.turn_since)
-        return self.house.clock.after(since, self.settings.absence)
-
-    def wake(self, now: float) -> float | None:
-        """Return when the server must look at this table again."""
-        if self.story.phase != "playing":
-            return None
-        if self.story.chairs[self.story.mover].player:
-            return now + 2  # it is at work already; this is for a crash
-        times = self._times()
-        if self.settings.absence and self.is_here(self.story.mover):
-            times.append(now + self.settings.absence)  # nobody says goodbye in a crash
-        return min(times, default=None)
-
-    def is_due(self) -> bool:
-        """Tell whether a bot or the clock has something to do now."""
-        if self.story.phase != "playing":
-            return False
-        if self.story.chairs[self.story.mover].player:
-            return True
-        times = self._times()
-        return bool(times) and min(times) <= self.house.clock.now()
-
-    def _times(self) -> list[float]:
-        if not self.is_timed:
-            return []
-        times = (self.deadline(), self.ending(), self.missed())
-        return [each for each in times if each is not None]
 
     # --- Who is there -------------------------------------------------------------------------
 
@@ -346,7 +281,7 @@ class Table:
         if not told:
             return
         self.shown = told[-1][0].seq
-        before = _position_before(told)
+        before = position_before(told)
         self._show_to([each for each in self.followers if each.changes], told, before)
         self._show_to([each for each in self.followers if not each.changes], told, None)
         self.failed = False
@@ -354,30 +289,9 @@ class Table:
     def _show_to(self, followers: list[Follower], told: list[Told], before: State | None) -> None:
         """Send what is different since `before`, or without it whole views."""
         if followers:
-            made = self._updates(told, {each.seat for each in followers}, before)
+            made = updates(self, told, {each.seat for each in followers}, before)
             for follower in followers:
                 self.send(follower, made[follower.seat])
-
-    def _updates(
-        self, told: list[Told], seats: set[int | None], before: State | None
-    ) -> dict[int | None, bytes]:
-        """Write what each of `seats` is told, once for all who are told the same."""
-        game, whole = self.game, before is None
-        knowing = {game.to_move(play[0]) for _, play in told if play and game.hides(*play)}
-        all_hear = self._happened(told, None)
-        made: dict[tuple[bytes, int | None], bytes] = {}
-        found: dict[int | None, bytes] = {}
-        for seat, seen in zip(seats, views_of(self, seats, before), strict=True):
-            key = (seen, seat if seat in knowing or seat == self.story.mover else None)
-            if key not in made:
-                happened = self._happened(told, seat) if seat in knowing else all_hear
-                position = position_of(self, seat, seen, whole=whole)
-                made[key] = write(Update(self.shown, happened, position))
-            found[seat] = made[key]
-        return found
-
-    def _happened(self, told: list[Told], seat: int | None) -> tuple[protocol.Happened, ...]:
-        return tuple([log.happened(self.story, line, play, seat) for line, play in told])
 
     def show_info(self, to: set[Follower] | None = None) -> None:
         """Send the table's public face to some, or to everybody."""
@@ -421,5 +335,5 @@ class Table:
 
     def stir(self) -> None:
         """Let the server do what is its own to do: bots, the clock, who is away."""
-        if self.is_due() and (self.driver is None or self.driver.done()):
+        if timing.is_due(self) and (self.driver is None or self.driver.done()):
             self.driver = self.house.start(self.drive(self))

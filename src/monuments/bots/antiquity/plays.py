@@ -26,6 +26,14 @@ def note(log: State, step: int) -> None:
 
 
 @part
+def give(log: State, step: int, pair: tuple[int, int]) -> None:
+    """Write down a step and the two cards that it costs (A4.2, A4.8)."""
+    note(log, step)
+    note(log, pair[0])
+    note(log, pair[1])
+
+
+@part
 def lay_all(s: State, site: int, log: State) -> None:
     """Lay every card of `site` that is in hand, the high ones first (A10.1, A10.5)."""
     place = at.HAND + num(s[at.MOVER]) * MONUMENTS + site
@@ -99,12 +107,10 @@ def score(s: State, least: float, style: Style, log: State) -> bool:
             points = float(ask.worth(s, ask.own(s, which), found))
     if best < 0:
         return False
-    first, second = cheapest_pair(s, symbol, style)
-    if least > 0.0 and sense.desire(s, seat, second, style) > style[habits.DEAR] * points:
+    pair = cheapest_pair(s, symbol, style)
+    if least > 0.0 and sense.desire(s, seat, pair[1], style) > style[habits.DEAR] * points:
         return False
-    note(log, do.SCORE + best)
-    note(log, first)
-    note(log, second)
+    give(log, do.SCORE + best, pair)
     return True
 
 

@@ -148,13 +148,11 @@ def _reap(s: State, least: float, style: Style, log: State) -> bool:
             step, chosen, most = do.SCORE + which, symbol, float(ask.worth(s, colour, symbol))
     if step == NONE:
         return False
-    plays.note(log, step)
     if step < do.SCORE:
+        plays.note(log, step)
         plays.lay_all(s, chosen, log)
     else:
-        first, second = plays.cheapest_pair(s, chosen, style)
-        plays.note(log, first)
-        plays.note(log, second)
+        plays.give(log, step, plays.cheapest_pair(s, chosen, style))
     return True
 
 
@@ -269,11 +267,9 @@ def _buy(s: State, style: Style, log: State) -> bool:
     seat = num(s[at.MOVER])
     for symbol in range(SYMBOLS):
         if s[at.MATCHING + seat * SYMBOLS + symbol] >= 2:
-            first, second = plays.cheapest_pair(s, symbol, style)
-            if sense.desire(s, seat, second, style) < 0.7 and _has_use(s, seat, style):
-                plays.note(log, do.BUY)
-                plays.note(log, first)
-                plays.note(log, second)
+            pair = plays.cheapest_pair(s, symbol, style)
+            if sense.desire(s, seat, pair[1], style) < 0.7 and _has_use(s, seat, style):
+                plays.give(log, do.BUY, pair)
                 return True
     return False
 

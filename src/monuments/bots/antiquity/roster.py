@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from monuments.bots.antiquity.greedy import GreedyBot
-from monuments.bots.antiquity.habits import Style, practised, steady, style
+from monuments.bots.antiquity.habits import Style, steady, style
 from monuments.bots.antiquity.search import Budget, SearchBot, read_budget
 from monuments.bots.distracted import Distracted
 from monuments.engine.game import Game
@@ -14,10 +14,6 @@ from monuments.engine.knowledge import Player
 
 def _greedy(habits: Style, slips: float, game: Game, seat: int, seed: int) -> Player:
     return Distracted(GreedyBot(game, seat, seed, habits), slips, seat, seed)
-
-
-def _searching(budget: Budget, habits: Style, game: Game, seat: int, seed: int) -> Player:
-    return SearchBot(game, seat, seed, budget, habits)
 
 
 CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
@@ -31,9 +27,9 @@ CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
     "xenia": partial(_greedy, style(), 0.0),
     # Thinks a little, and tells what the others built. So little thought leans on the habits: hers
     # do better against those above than the ones of a longer search.
-    "clio": partial(_searching, Budget(playouts=100), steady()),
+    "clio": partial(SearchBot, budget=Budget(playouts=100), habits=steady()),
     # Thinks for as long as is polite.
-    "hypatia": partial(_searching, Budget(milliseconds=1200), practised()),
+    "hypatia": partial(SearchBot, budget=Budget(milliseconds=1200)),
 }
 """In the order of the ladder in docs/opponents.md."""
 

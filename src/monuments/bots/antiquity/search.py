@@ -1,4 +1,4 @@
-"""The searching player: several trees, grown side by side, decide by their visits."""
+"""The searching player: several trees are grown side by side and decide together."""
 
 import re
 from dataclasses import dataclass

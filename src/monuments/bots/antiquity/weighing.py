@@ -91,13 +91,11 @@ def pays(s: State, seat: int, symbol: int, least: int) -> bool:
 @part
 def begin(s: State, step: int, chosen: int, style: Style, signs: gates.Signs, log: State) -> None:
     """Lay all cards of a monument, or score the cheapest cards with a symbol."""
-    plays.note(log, step)
     if step < do.SCORE:
+        plays.note(log, step)
         plays.lay_all(s, chosen, log)
     else:
-        first, second = plays.pair_among(s, chosen, style, signs[gates.CALLINGS :])
-        plays.note(log, first)
-        plays.note(log, second)
+        plays.give(log, step, plays.pair_among(s, chosen, style, signs[gates.CALLINGS :]))
 
 
 @part
@@ -126,8 +124,5 @@ def _bargain(s: State, style: Style, signs: gates.Signs, log: State) -> bool:
                 best, most = symbol, found
     if best == NONE:
         return False
-    first, second = plays.pair_among(s, best, style, signs[gates.CALLINGS :])
-    plays.note(log, do.BUY)
-    plays.note(log, first)
-    plays.note(log, second)
+    plays.give(log, do.BUY, plays.pair_among(s, best, style, signs[gates.CALLINGS :]))
     return True
