@@ -53,16 +53,11 @@ class Draft:
 
     def settings(self) -> TableSettings:
         """Check what was wished for. Raise RefusalError for what cannot be."""
-        wish, record, open_game = self.wish, self.record, self.house.shelf.open
-        if record is None:
-            game, options = wish.game, live_options(wish.game, wish.options, open_game)
-        else:
-            game = record.game.name
-            options = " ".join(f"{k}={v}" for k, v in record.game.options.items())
-            if len(wish.seats) != len(record.names):
-                raise unreadable("player-count", found=len(wish.seats))
-        self.game = open_game(game, read_options(options))
-        if len(wish.seats) not in self.game.seats:
+        wish, record = self.wish, self.record
+        game, options = self._game()
+        self.game = self.house.shelf.open(game, read_options(options))
+        fits = len(wish.seats) in self.game.seats
+        if not fits or (record and len(wish.seats) != len(record.names)):
             raise unreadable("player-count", found=len(wish.seats))
         mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
         if len(mine) > 1:
@@ -82,6 +77,14 @@ class Draft:
             record=_without_names(record) if record else None,
             cards=self.game.cards_hash,
         )
+
+    def _game(self) -> tuple[str, str]:
+        """Return which game is wished for, and its options: those of the record if there is one."""
+        if self.record is None:
+            open_game = self.house.shelf.open
+            return self.wish.game, live_options(self.wish.game, self.wish.options, open_game)
+        game = self.record.game
+        return game.name, " ".join(map("=".join, game.options.items()))
 
     def add_seats(self) -> None:
         """Write a row for each seat, and who sits there from the beginning."""
@@ -129,6 +132,21 @@ class Draft:
             entries += opening(table, self.secret, self.given)
         return [line for line, _ in table.tell(None, None, *entries)]
 
+    def row(self, table: Table) -> sa.Executable:
+        """Return the row of the table itself, as it is when all entries are told."""
+        settings = table.settings
+        return sa.insert(schema.tables).values(
+            id=self.id,
+            game=settings.game,
+            rules=self.game.rules_version,
+            settings=msgspec.json.encode(settings).decode(),
+            phase=table.story.phase,
+            wake=timing.wake(table, self.now),
+            made=self.now,
+            secret=None if settings.record else self.secret,
+            listed=settings.listed,
+        )
+
 
 def new_invitation(house: House, table: str, seat: int) -> tuple[sa.Executable, Invitation]:
     """Return a link that gives a seat away, and the statement that stores its hash."""
@@ -149,26 +167,14 @@ async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Ma
     record = await _read(lobby.house, wish.record) if wish.record is not None else None
     promised = await promises.find(lobby.house, wish.promise) if wish.promise else new_promise()
     draft = Draft(lobby.house, wish, record, promised)
-    settings = draft.settings()
+    table = lobby.blank(draft.id, draft.settings())
     draft.add_seats()
-    table = lobby.blank(draft.id, settings)
     lines = draft.tell(table)
-    row = sa.insert(schema.tables).values(
-        id=draft.id,
-        game=settings.game,
-        rules=draft.game.rules_version,
-        settings=msgspec.json.encode(settings).decode(),
-        phase=table.story.phase,
-        wake=timing.wake(table, draft.now),
-        made=draft.now,
-        secret=None if settings.record else draft.secret,
-        listed=settings.listed,
-    )
     used_up = [promises.using_up(wish.promise)] if wish.promise else []
     first = [_meeting(old, draft.id)] if old else used_up
     write = Write(
         rows=[table.row(line) for line in lines],
-        then=[row, *draft.statements, *used_up],
+        then=[draft.row(table), *draft.statements, *used_up],
         only_if=first[0] if first else None,
         notice=old,
     )
