@@ -1,14 +1,18 @@
 """Every seating of the bots over the same deals."""
 
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
+import monuments
 from monuments.arena.schedule import (
+    DECIDING,
     MAX_SEATINGS,
     OtherCodeError,
     Plan,
     deal_of,
+    fingerprint,
     game_of,
     plan_for,
     seatings,
@@ -70,3 +74,42 @@ def test_a_plan_of_other_code_is_not_played() -> None:
 
     with pytest.raises(OtherCodeError):
         game_of(old)
+
+
+FILES = {
+    "engine/play.py": True,
+    "games/antiquity/cards.toml": True,
+    "bots/antiquity/learned.csv": True,
+    "bots/ratings.toml": False,
+    "server/app.py": False,
+}
+"""Files of our package, and whether they decide a game."""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Return a folder with these files."""
+    for name in FILES:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("as it was")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_code_is_another_when_a_file_changes_that_decides_a_game(
+    package: Path, name: str
+) -> None:
+    before = fingerprint(package)
+    (package / name).write_text("another")
+
+    assert (fingerprint(package) != before) == FILES[name]
+
+
+def test_there_are_no_files_of_another_kind_with_the_rules_and_the_bots() -> None:
+    package = Path(monuments.__file__).parent
+    files = [path for home in ("engine", "games", "bots") for path in (package / home).rglob("*")]
+    kinds = {path.suffix for path in files if path.is_file() and path.suffix != ".pyc"}
+
+    assert all((package / name).is_file() for name in FILES)
+    assert kinds == set(DECIDING)

@@ -17,6 +17,9 @@ from monuments.games.registry import open_game
 MAX_SEATINGS: Final = 24
 """All orders of four bots. Where there are more, every bot goes once around the table instead."""
 
+DECIDING: Final = (".py", ".toml", ".csv")
+"""How the names of files end that can decide a game: code, cards, and what a bot has learned."""
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What decides every game of a run, and nothing that does not.
@@ -59,10 +62,15 @@ def options_of(game: Game) -> dict[str, str]:
 @cache
 def code_in_use() -> str:
     """Return a name for the rules and the bots of this installation."""
-    package = Path(monuments.__file__).parent
+    return fingerprint(Path(monuments.__file__).parent)
+
+
+def fingerprint(package: Path) -> str:
+    """Return a name for the rules and the bots of a folder with our package."""
     files = [path for home in ("engine", "games", "bots") for path in (package / home).rglob("*.*")]
+    told = package / "bots" / "ratings.toml"  # told to people; no bot reads it
     digest = sha256()
-    for path in sorted(path for path in files if path.suffix in (".py", ".toml")):
+    for path in sorted(path for path in files if path.suffix in DECIDING and path != told):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
