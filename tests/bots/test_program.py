@@ -91,7 +91,7 @@ needs_groups = pytest.mark.skipif(not guard.CAN_END_GROUPS, reason="there are no
 def test_the_example_plays_whole_games_without_a_fault(seats: int) -> None:
     bot, _ = played(command(FIRST_BOT), Limits(), seats)
 
-    assert bot.faults == []
+    assert (bot.lost, bot.faults) == (0, [])
 
 
 def test_the_example_plays_with_power_cards_and_open_ends() -> None:
@@ -301,6 +301,7 @@ def test_a_program_that_crashes_once_is_started_again(tmp_path: Path) -> None:
     bot, _ = played(written(tmp_path, crash + FIRST_BOT.read_text("utf-8")), Limits())
 
     assert [fault.kind for fault in bot.faults] == ["crash"]
+    assert bot.lost == 1
 
 
 def test_much_on_stderr_neither_blocks_nor_stays(tmp_path: Path) -> None:
@@ -327,6 +328,32 @@ def test_the_stand_in_finishes_the_turn_and_the_program_has_the_next(tmp_path: P
 
     assert len(own) > 10
     assert Antiquity().turn(s) - 1 <= 2 * len(own) + 1
+
+
+def own_turns(game: Game, seats: int, steps: list[int], seat: int) -> set[int]:
+    """Return the turns of a game in which `seat` took a step."""
+    s, found = dealt(game, seats), set[int]()
+    for step in steps:
+        if game.to_move(s) == seat:
+            found.add(game.turn(s))
+        game.apply(s, step)
+    return found
+
+
+@pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
+@pytest.mark.parametrize("play", ["dance", None], ids=["refused", "given up"])
+def test_every_turn_that_the_stand_in_plays_is_lost(
+    name: str, play: str | None, tmp_path: Path
+) -> None:
+    game = open_game(name, {})
+    source = ECHO.replace("PLAY", play) if play else ""
+    bot = ProgramBot(game, 0, 5, written(tmp_path, source), HASTY)
+    steps = play_out(game, dealt(game, 2), [bot, RandomBot(game, 1, 5)], 5)
+    own = own_turns(game, 2, steps, 0)
+
+    assert len(own) > HASTY.starts
+    assert bot.lost == len(own)
+    assert len(bot.faults) == (len(own) if play else HASTY.starts)
 
 
 @pytest.mark.slow

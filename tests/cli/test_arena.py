@@ -65,25 +65,36 @@ def test_people_read_a_table(arena: Run) -> None:
     assert result.err == ""
 
 
+def turns_of(bot: str, out: Path) -> int:
+    """Count a bot's turns in a run of two players: they take them alternately."""
+    return sum(
+        (game.turns + (unit.first == game.bots.index(bot))) // 2
+        for unit in Ledger.read(out).units
+        for game in unit.games
+    )
+
+
 def test_every_seating_is_played(report: Report, tmp_path: Path) -> None:
-    bot = tmp_path / "bot.py"
+    bot, out = tmp_path / "bot.py", tmp_path / "run.jsonl"
     bot.write_text(SCRIPT)
-    names = f"random,program:{sys.executable} {bot}"
-    found = report("antiquity", "--bots", names, "--games", "3", "--workers", "1")
+    name = f"program:{sys.executable} {bot}"
+    words = ("--bots", f"random,{name}", "--games", "3", "--workers", "1", "--out", out)
+    found = report("antiquity", *words)
     program = found["standings"][1]
 
     assert (found["deals"], found["seatings"], found["games"]) == (2, 2, 4)
-    assert program["lost"] == 3 * 4
+    assert program["lost"] == turns_of(name, out) > 3 * 4
     assert program["faults"][0]["kind"] == "garbage"
 
 
 def test_lost_turns_are_told_to_people(arena: Run, tmp_path: Path) -> None:
-    bot = tmp_path / "bot.py"
+    bot, out = tmp_path / "bot.py", tmp_path / "run.jsonl"
     bot.write_text(SCRIPT)
     name = f"program:{sys.executable} {bot}"
-    result = arena("antiquity", "--bots", f"random,{name}", "--games", "1", "--workers", "1")
+    words = ("--bots", f"random,{name}", "--games", "1", "--workers", "1", "--out", out)
+    result = arena("antiquity", *words)
 
-    assert f"{name} lost 6 turns to a stand-in:" in result.out
+    assert f"{name} lost {turns_of(name, out)} turns to a stand-in:" in result.out
     assert "garbage: " in result.out
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from monuments.arena.schedule import Plan, deal_of, game_of, seatings, seed_of
 from monuments.bots.match import play_out, seat_bots
-from monuments.bots.program import Fault, faults_of
+from monuments.bots.program import Fault, faults_of, turns_lost
 from monuments.engine.game import Deal, Game
 from monuments.engine.play import position
 
@@ -72,7 +72,6 @@ def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
     s, seats = game.new(len(bots), deal), len(bots)
     players = seat_bots(game, bots, seed)
     steps = play_out(game, s, players, seed)
-    faults = [faults_of(player) for player in players]
     return Played(
         bots=tuple(bots),
         places=tuple(game.ranking(s)),
@@ -80,6 +79,6 @@ def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
         sources=tuple(game.sources(game.new(seats, deal), steps)),
         turns=game.turn(position(game, seats, deal, steps[:-1])),
         steps=len(steps),
-        lost=tuple(len(found) for found in faults),
-        faults=tuple(tuple(found[:MAX_FAULTS]) for found in faults),
+        lost=tuple(turns_lost(player) for player in players),
+        faults=tuple(tuple(faults_of(player)[:MAX_FAULTS]) for player in players),
     )

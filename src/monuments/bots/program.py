@@ -57,6 +57,8 @@ class ProgramBot:
     ) -> None:
         """Raise RefusalError if there is no such program. It is started when first asked."""
         self.faults: list[Fault] = []
+        self.lost = 0
+        """Turns that the stand-in had to play, also those for which nobody was asked any more."""
         self._game, self._seat, self._command = game, seat, _words(command)
         self._seed = int.from_bytes(sha256(f"{seat} {seed}".encode()).digest()[:6], "big")
         self._limits = limits or Limits()
@@ -80,16 +82,23 @@ class ProgramBot:
         turn = self._game.turn(world)
         if turn != self._turn:
             self._turn, self._left = turn, self._limits.turn
-        if turn == self._lost or self._is_given_up():
+        if turn == self._lost:
+            return []
+        if self._is_given_up():
+            self._lose(turn)
             return []
         try:
             return self._read(world, self._ask(world, deadline))
         except FaultError as fault:
-            self._lost = turn
+            self._lose(turn)
             self.faults.append(Fault(fault.kind, turn, printable(fault.detail)))
             if fault.kind != "illegal":
                 self._stop()
             return []
+
+    def _lose(self, turn: int) -> None:
+        self._lost = turn
+        self.lost += 1
 
     def _is_given_up(self) -> bool:
         return self._exchange is None and self._starts >= self._limits.starts
@@ -152,8 +161,13 @@ class ProgramBot:
 
 
 def faults_of(player: Player) -> list[Fault]:
-    """Return the turns that a program has lost; other players lose none."""
+    """Return what a program did wrong; other players do nothing wrong."""
     return player.faults if isinstance(player, ProgramBot) else []
+
+
+def turns_lost(player: Player) -> int:
+    """Count the turns that a stand-in had to play for a program; other players lose none."""
+    return player.lost if isinstance(player, ProgramBot) else 0
 
 
 def printable(text: str) -> str:

@@ -28,10 +28,11 @@ CHUNK = 500  # random games played between two ticks of the progress bar
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game, and the turns that each seat's program lost in it."""
+    """One game, and how many turns each seat's program lost in it, and why."""
 
     deal: Deal
     steps: list[int]
+    lost: list[int]
     faults: list[list[Fault]]
 
 
@@ -42,8 +43,10 @@ class Totals:
     wins: list[float]
     games: int = 0
     steps: int = 0
+    lost: list[int] = field(default_factory=list)
+    """Turns that a stand-in played, for each seat; none at all if no program plays."""
     faults: list[list[Fault]] = field(default_factory=list)
-    """For each seat; none at all if no program plays."""
+    """The same of what the programs did wrong."""
     started: float = field(default_factory=time.perf_counter)
 
     def add(self, games: int, steps: int, wins: tuple[float, ...]) -> None:
@@ -51,8 +54,9 @@ class Totals:
         self.steps += steps
         self.wins = [a + b for a, b in zip(self.wins, wins, strict=True)]
 
-    def add_faults(self, found: list[list[Fault]]) -> None:
-        for kept, new in zip(self.faults, found, strict=True):
+    def add_lost(self, played: Played) -> None:
+        self.lost = [a + b for a, b in zip(self.lost, played.lost, strict=True)]
+        for kept, new in zip(self.faults, played.faults, strict=True):
             kept += new
 
     def report(self) -> dict[str, Any]:
@@ -71,10 +75,10 @@ class Totals:
         """Return what programs did not play themselves: a stand-in's wins are not theirs."""
         from monuments.arena.match import MAX_FAULTS
 
-        if not self.faults:
+        if not self.lost:
             return {}
         return {
-            "lost": [len(found) for found in self.faults],
+            "lost": self.lost,
             "faults": [found[:MAX_FAULTS] for found in self.faults],
         }
 
@@ -159,14 +163,14 @@ def _simulate_each(
     warm(game, bots)
     totals = Totals([0.0] * len(bots))
     if any(name.startswith("program:") for name in bots):
-        totals.faults = [[] for _ in bots]
+        totals.lost, totals.faults = [0] * len(bots), [[] for _ in bots]
     width = max(4, len(str(games)))
     for number in progress(range(games), "Playing", games):
         played = _play_one(game, bots, seed, number)
         s = position(game, len(bots), played.deal, played.steps)
         totals.add(1, len(played.steps), share_win(game.ranking(s)))
-        if totals.faults:
-            totals.add_faults(played.faults)
+        if totals.lost:
+            totals.add_lost(played)
         if records is not None:
             _keep(game, bots, played, records / f"{number + 1:0{width}}.mnr")
     return totals
@@ -176,16 +180,17 @@ def _play_one(game: Game, bots: list[str], seed: int, number: int) -> Played:
     from random import Random
 
     from monuments.bots.match import play_out, seat_bots
-    from monuments.bots.program import faults_of
+    from monuments.bots.program import faults_of, turns_lost
 
     if set(bots) == {"random"}:
-        return Played(*game.random_game(len(bots), seed, number), [])
+        return Played(*game.random_game(len(bots), seed, number), [], [])
     rng = Random(f"{seed} {number}")
     deal = game.deal(len(bots), rng)
     seed_of_bots = rng.getrandbits(62)
     players = seat_bots(game, bots, seed_of_bots)
     steps = play_out(game, game.new(len(bots), deal), players, seed_of_bots)
-    return Played(deal, steps, [faults_of(player) for player in players])
+    lost = [turns_lost(player) for player in players]
+    return Played(deal, steps, lost, [faults_of(player) for player in players])
 
 
 def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
