@@ -5,6 +5,9 @@ from monuments.arena.run import games_of, play_here
 from monuments.arena.schedule import Plan, plan_for
 from monuments.games.registry import open_game
 
+SOURCES = ("points", "monuments", "histories", "bonus", "penalty", "powers")
+"""Where points come from in antiquity."""
+
 
 def game(bots: str, places: str, scores: tuple[int, ...] = ()) -> Played:
     """Return a game of the bots `a b`, in seat order, with the places `12`."""
@@ -14,7 +17,9 @@ def game(bots: str, places: str, scores: tuple[int, ...] = ()) -> Played:
         bots=names,
         places=tuple(map(int, places)),
         scores=points,
-        sources=tuple({"points": score, "penalty": -1} for score in points),
+        sources=tuple(
+            dict.fromkeys(SOURCES, 0) | {"points": score, "penalty": -1} for score in points
+        ),
         turns=40 + len(names),
         steps=100,
         lost=(0,) * len(names),

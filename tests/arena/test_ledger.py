@@ -7,7 +7,7 @@ import pytest
 from monuments.arena.ledger import Ledger, LedgerError
 from tests.arena.made import game, plan, unit
 
-UNITS = [unit(number, game("a b", "12")) for number in range(4)]
+UNITS = [unit(number, game("random random", "12")) for number in range(4)]
 
 
 @pytest.fixture
@@ -102,6 +102,64 @@ def test_a_spoilt_line_is_named(path: Path) -> None:
 
     with pytest.raises(LedgerError, match="line 3"):
         Ledger.resume(path)
+
+
+@pytest.mark.parametrize(
+    ("written", "damaged"),
+    [
+        ('"unit":3', '"unit":9'),
+        ('"unit":3', '"unit":-1'),
+        ('"first":0', '"first":2'),
+        ('"games":[', '"games":[],"found":['),
+        ('"bots":["random","random"]', '"bots":["random","greedy"]'),
+        ('"places":[1,2]', '"places":[1]'),
+        ('"places":[1,2]', '"places":[0,1]'),
+        ('"places":[1,2]', '"places":[1,3]'),
+        ('"scores":[10,0]', '"scores":[10,0,0]'),
+        ('"bonus"', '"bonuses"'),
+        ('"penalty":-1,', ""),
+        ('"turns":42', '"turns":-5'),
+        ('"steps":100', '"steps":-1'),
+        ('"lost":[0,0]', '"lost":[0,-1]'),
+        ('"lost":[0,0]', '"lost":[]'),
+        ('"faults":[[],[]]', '"faults":[[]]'),
+    ],
+)
+def test_a_result_that_the_run_cannot_have_is_named(path: Path, written: str, damaged: str) -> None:
+    *lines, last = path.read_text().splitlines(keepends=True)
+    assert written in last
+    path.write_text("".join([*lines, last.replace(written, damaged, 1)]))
+
+    with pytest.raises(LedgerError, match="line 4 is not the result of a deal"):
+        Ledger.resume(path)
+
+
+@pytest.mark.parametrize(
+    ("written", "damaged", "told"),
+    [
+        ('"antiquity"', '"chess"', "there is no game 'chess'"),
+        ('["random","random"]', "[]", "antiquity is not for 0 players"),
+        ('["random","random"]', str(list("abcdefghij")).replace("'", '"'), "not for 10 players"),
+        ('"games":9', '"games":0', "not the file of an arena run"),
+    ],
+)
+def test_a_heading_that_no_run_can_have_is_told(
+    path: Path, written: str, damaged: str, told: str
+) -> None:
+    text = path.read_text()
+    assert written in text
+    path.write_text(text.replace(written, damaged, 1))
+
+    with pytest.raises(LedgerError, match=told):
+        Ledger.resume(path)
+
+
+def test_a_longer_run_has_more_deals(path: Path) -> None:
+    ledger = Ledger.resume(path)
+    ledger.lengthen(10)
+    ledger.add(unit(9, game("random random", "12")))
+
+    assert [found.unit for found in Ledger.resume(path).units] == [0, 2, 3, 9]
 
 
 def test_without_a_file_results_are_only_remembered() -> None:

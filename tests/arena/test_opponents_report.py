@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from monuments.arena.ledger import Ledger
-from monuments.arena.schedule import Plan
+from monuments.arena.schedule import Plan, seatings
 from tests.arena.made import game, unit
 
 pytestmark = pytest.mark.slow
@@ -16,11 +16,13 @@ pytestmark = pytest.mark.slow
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "opponents_report.py"
 
 
-def kept(path: Path, bots: str, places: str, code: str = "x") -> Path:
-    """Write a run of two deals that ended so."""
-    ledger = Ledger.create(Plan("antiquity", tuple(bots.split()), code=code), 2, path)
+def kept(path: Path, better: str, worse: str, code: str = "x") -> Path:
+    """Write a run of two deals, all of whose games one bot has won."""
+    ledger = Ledger.create(Plan("antiquity", (better, worse), code=code), 4, path)
     for number in range(2):
-        ledger.add(unit(number, game(bots, places)))
+        orders = seatings((better, worse))
+        games = [game(" ".join(order), "12" if order[0] == better else "21") for order in orders]
+        ledger.add(unit(number, *games))
     return path
 
 
@@ -30,19 +32,19 @@ def report(*paths: Path) -> "subprocess.CompletedProcess[str]":
 
 
 def test_runs_become_tables(tmp_path: Path) -> None:
-    good = kept(tmp_path / "good.jsonl", "good fair", "12")
-    fair = kept(tmp_path / "fair.jsonl", "fair poor", "12")
+    good = kept(tmp_path / "good.jsonl", "good", "fair")
+    fair = kept(tmp_path / "fair.jsonl", "fair", "poor")
     result = report(good, fair)
     bots = re.findall(r"^\| `(\w+)` \| [0-9]+ \|", result.stdout, re.MULTILINE)
 
     assert result.returncode == 0, result.stderr
-    assert "| `good` `fair` | 2 | 2 | 100.0% |" in result.stdout
+    assert "| `good` `fair` | 2 | 4 | 100.0% |" in result.stdout
     assert bots == ["good", "fair", "poor"]
     assert "different states" not in result.stdout
 
 
 def test_runs_of_different_code_are_marked(tmp_path: Path) -> None:
-    runs = [kept(tmp_path / f"{code}.jsonl", "a b", "12", code) for code in ("x", "y")]
+    runs = [kept(tmp_path / f"{code}.jsonl", "a", "b", code) for code in ("x", "y")]
 
     assert "2 different states of the rules and bots" in report(*runs).stdout
 

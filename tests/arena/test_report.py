@@ -11,7 +11,7 @@ from monuments.arena.plot import Scale, plot
 from monuments.arena.report import Report, report_of
 from monuments.arena.schedule import Plan
 from monuments.bots.program import Fault
-from tests.arena.made import game, plan, run, unit
+from tests.arena.made import SOURCES, game, plan, run, unit
 
 PLAN = Plan("antiquity", ("a", "b", "b"), 7, {"powers": "on"})
 UNITS = [
@@ -41,7 +41,7 @@ def test_scores_sources_and_places_are_means_of_a_seat(report: Report) -> None:
     a = report.standings[0]
 
     assert a.score == pytest.approx((20 + 20 + 10 + 20 + 20 + 20) / 6, abs=1e-3)
-    assert a.sources == {"points": a.score, "penalty": -1.0}
+    assert a.sources == dict.fromkeys(SOURCES, 0.0) | {"points": a.score, "penalty": -1.0}
     assert a.places == (0.8333, 0.1667)
     assert a.rating.value > report.standings[1].rating.value
 

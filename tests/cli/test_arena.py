@@ -354,6 +354,16 @@ def test_a_run_of_other_code_is_not_continued(arena: Run, tmp_path: Path) -> Non
     assert "not those the run began with" in result.err
 
 
+def test_a_damaged_result_is_told(arena: Run, tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    arena(*BOTS, "--games", "1", "--workers", "1", "--out", out)
+    out.write_text(out.read_text().replace('"bonus"', '"bonuses"', 1))
+    result = arena("--resume", out)
+
+    assert result.status == 2
+    assert result.err == f"{out}: line 2 is not the result of a deal of this run\n"
+
+
 @pytest.fixture
 def gone(arena: Run, tmp_path: Path) -> Path:
     """Return a run that was begun with a program which is no longer there."""

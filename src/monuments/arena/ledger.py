@@ -5,14 +5,17 @@ gets another heading: nothing that was written is ever written over.
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from random import Random
+from typing import Annotated, Final, Self, TypeVar
 
 import msgspec
 
 from monuments import __version__
-from monuments.arena.match import Unit
-from monuments.arena.schedule import Plan
+from monuments.arena.match import Played, Unit
+from monuments.arena.schedule import Plan, seatings, units_for
+from monuments.games.registry import GAMES, open_game
 
 T = TypeVar("T")
 FORMAT: Final = 1
@@ -27,7 +30,7 @@ class Heading(msgspec.Struct, frozen=True):
 
     arena: int
     version: str
-    games: int
+    games: Annotated[int, msgspec.Meta(ge=1)]
     plan: Plan
 
 
@@ -98,12 +101,44 @@ class Ledger:
         """Read a line after the first: a result, or that more games were asked for."""
         problem = f"line {number} is not the result of a deal"
         try:
-            self._keep(_read(line, Unit, problem))
+            unit = _read(line, Unit, problem)
         except LedgerError:
             heading = _read(line, Heading, problem)
             if heading.plan != self.plan:
                 raise LedgerError(f"line {number} begins another run") from None
             self.games = heading.games
+        else:
+            if not self._can_have(unit):
+                raise LedgerError(f"{problem} of this run")
+            self._keep(unit)
+
+    def _can_have(self, unit: Unit) -> bool:
+        """Tell whether a result fits the plan, so that it can be counted."""
+        bots = self.plan.bots
+        return (
+            unit.unit < units_for(self.games, bots)
+            and unit.first < len(bots)
+            and [game.bots for game in unit.games] == seatings(bots)
+            and all(self._is_whole(game) for game in unit.games)
+        )
+
+    def _is_whole(self, game: Played) -> bool:
+        """Tell whether a game says of every seat what there is to say."""
+        seats = len(self.plan.bots)
+        lists = (game.places, game.scores, game.sources, game.lost, game.faults)
+        return (
+            all(len(found) == seats for found in lists)
+            and max(game.places) <= seats
+            and all(set(source) == self._sources for source in game.sources)
+        )
+
+    @cached_property
+    def _sources(self) -> set[str]:
+        """Where points come from in the game; its options do not change that."""
+        game = open_game(self.plan.game, {})
+        seats = game.seats.start
+        start = game.new(seats, game.deal(seats, Random(0)))
+        return set(game.sources(start, [])[0])
 
     def _keep(self, unit: Unit) -> None:
         self._units[unit.unit] = unit
@@ -117,7 +152,15 @@ def _heading(line: bytes) -> Heading:
     found = _read(line, Heading, "this is not the file of an arena run")
     if found.arena != FORMAT:
         raise LedgerError(f"the format of the file is {found.arena}, only {FORMAT} can be read")
+    _check_table(found.plan)
     return found
+
+
+def _check_table(plan: Plan) -> None:
+    if plan.game not in GAMES:
+        raise LedgerError(f"there is no game {plan.game[:60]!r}")
+    if len(plan.bots) not in open_game(plan.game, {}).seats:
+        raise LedgerError(f"{plan.game} is not for {len(plan.bots)} players")
 
 
 def _read(line: bytes, kind: type[T], problem: str) -> T:

@@ -1,7 +1,7 @@
 """One unit of a run: a deal played in every seating. Each game can be played by another worker."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -14,18 +14,21 @@ from monuments.engine.play import position
 MAX_FAULTS: Final = 3
 """So many faults of a program are told for each game; the others are only counted."""
 
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+
 
 class Played(msgspec.Struct, frozen=True):
     """One game. Every list is in seat order."""
 
     bots: tuple[str, ...]
-    places: tuple[int, ...]
+    places: tuple[Place, ...]
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
     """Where each score came from."""
-    turns: int
-    steps: int
-    lost: tuple[int, ...]
+    turns: Count
+    steps: Count
+    lost: tuple[Count, ...]
     """How many turns each seat's program lost to the stand-in."""
     faults: tuple[tuple[Fault, ...], ...]
     """Why it lost the first of them."""
@@ -34,8 +37,8 @@ class Played(msgspec.Struct, frozen=True):
 class Unit(msgspec.Struct, frozen=True):
     """One deal with all its seatings."""
 
-    unit: int
-    first: int
+    unit: Count
+    first: Count
     """The seat that began."""
     games: tuple[Played, ...]
 
