@@ -399,6 +399,24 @@ def test_a_file_that_is_there_is_not_written_over(arena: Run, tmp_path: Path) ->
     assert out.read_text() == "dear\n"
 
 
+@pytest.mark.parametrize("words", ["--on ray=x", "--on dask=", "--plot run.gif"])
+def test_bad_input_leaves_no_file(arena: Run, tmp_path: Path, words: str) -> None:
+    out = tmp_path / "run.jsonl"
+    result = arena(*BOTS, *words.split(), "--out", out)
+
+    assert result.status == 2
+    assert not out.exists()
+
+
+def test_a_run_is_made_no_longer_by_bad_input(arena: Run, tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    arena(*BOTS, "--games", 1, "--workers", 1, "--out", out)
+    result = arena("--resume", out, "--games", 9, "--on", "ray=x")
+
+    assert result.status == 2
+    assert Ledger.read(out).games == 1
+
+
 def test_what_the_system_refuses_is_not_laid_to_the_file(
     arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

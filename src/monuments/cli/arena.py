@@ -95,9 +95,10 @@ def command(
     from monuments.cli.say import json_line
 
     _check_files(out, resume, plot)
+    cluster = None if on is None else _address(on)
     wanted = Wanted(game, bots, players, games, seed, table_options)
     ledger = _begun(wanted, out) if resume is None else _resumed(wanted, resume)
-    _play(ledger, games, workers or os.cpu_count() or 1, on)
+    _play(ledger, games, workers or os.cpu_count() or 1, cluster)
     report = _report(ledger)
     if plot is not None:
         _draw(report, plot)
@@ -236,7 +237,17 @@ def _words(options: dict[str, str]) -> str:
 # --- Playing ----------------------------------------------------------------------------------
 
 
-def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> None:
+def _address(on: str) -> str:
+    """Return where the cluster is. Raise BadInput for what cannot be meant."""
+    from monuments.cli.say import BadInput
+
+    kind, _, address = on.partition("=")
+    if kind != "dask" or not address:
+        raise BadInput(f"--on {on} is not understood; it reads dask=ADDRESS")
+    return address
+
+
+def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) -> None:
     """Play what is missing. Stop with status 1 if the world does not let us."""
     from concurrent.futures.process import BrokenProcessPool
 
@@ -249,7 +260,7 @@ def _play(ledger: Ledger, games: int | None, workers: int, on: str | None) -> No
 
     missing = games_of(ledger.plan, _missing(ledger, games))
     try:
-        with _results(ledger.plan, missing, workers, on) as results:
+        with _results(ledger.plan, missing, workers, cluster) as results:
             told = progress(results, "Playing", len(missing))
             for unit in gathered(ledger.plan, told):
                 _keep(ledger, unit)
@@ -282,30 +293,21 @@ def _how_to_go_on(ledger: Ledger) -> str:
 
 @contextmanager
 def _results(
-    plan: Plan, games: list[Task], workers: int, on: str | None
+    plan: Plan, games: list[Task], workers: int, cluster: str | None
 ) -> Iterator[Iterator[Result]]:
     """Give the results as they come: from a cluster, from processes, or from this one."""
     from monuments.arena.cluster import dask
     from monuments.arena.run import play_here, play_on, processes
 
     workers = min(workers, len(games))
-    if on is not None:
-        with dask(_address(on)) as (executor, count):
+    if cluster is not None:
+        with dask(cluster) as (executor, count):
             yield play_on(executor, count, plan, games)
     elif workers > 1:
         with processes(plan, workers) as executor:
             yield play_on(executor, workers, plan, games)
     else:
         yield play_here(plan, games)
-
-
-def _address(on: str) -> str:
-    from monuments.cli.say import BadInput
-
-    kind, _, address = on.partition("=")
-    if kind != "dask" or not address:
-        raise BadInput(f"--on {on} is not understood; it reads dask=ADDRESS")
-    return address
 
 
 # --- Telling ----------------------------------------------------------------------------------
