@@ -1,6 +1,8 @@
 """The same results whatever the number of workers, and after a stop on the way."""
 
 import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from monuments.arena.match import gathered
 from monuments.arena.run import games_of, play_here, play_on, processes
 from monuments.arena.schedule import plan_for
+from monuments.engine import jit
 from monuments.games.registry import open_game
 from tests.arena.made import plan, run
 
@@ -47,6 +50,28 @@ def test_a_fifth_seat_may_begin_with_several_workers() -> None:
 
     with processes(wanted, 2):
         pass
+
+
+LEFT = """
+from monuments.arena.run import games_of, play_here, processes
+from monuments.engine.jit import KERNELS
+from tests.arena.made import plan
+wanted = plan("greedy random program:/bin/true")
+with processes(wanted, 2):
+    before = [len(kernel.overloads) for kernel in KERNELS]
+list(play_here(wanted, games_of(wanted, range(1))))
+found = zip(KERNELS, before, strict=True)
+print(*(kernel.__name__ for kernel, count in found if len(kernel.overloads) > count))
+"""
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="uncompiled, there is nothing to warm")
+@pytest.mark.slow
+def test_nothing_is_left_for_the_workers_to_compile() -> None:
+    words = [sys.executable, "-c", LEFT]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+
+    assert done.stdout.split() == []
 
 
 def test_a_failure_in_a_worker_is_not_swallowed() -> None:

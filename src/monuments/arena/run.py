@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from monuments.arena.match import Result, play_seating
 from monuments.arena.schedule import Plan, game_of, seatings
+from monuments.bots.match import warm
 from monuments.games.registry import open_game
 
 P = ParamSpec("P")
@@ -56,9 +57,11 @@ def play_on(
 @contextmanager
 def processes(plan: Plan, workers: int) -> Iterator[Executor]:
     """Give so many processes of this machine; whatever is not begun when it closes is dropped."""
-    # Once, so that they find compiled rules and do not all compile them. Options change no kernel,
-    # and some fit only tables of other sizes than those that are played to get warm.
-    open_game(game_of(plan).name, {}).warm()
+    # Once, so that they find rules and bots compiled and do not all compile them. Options change no
+    # kernel, and some fit only tables of other sizes than those that are played to warm the rules.
+    game = game_of(plan)
+    open_game(game.name, {}).warm()
+    warm(game, plan.bots)
     with _one_thread_each():
         pool = Workers(workers, get_context("spawn"), _attend)
         try:
