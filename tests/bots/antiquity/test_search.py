@@ -1,6 +1,7 @@
 """The search: honest, repeatable, and right where the answer is known."""
 
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -8,22 +9,28 @@ from random import Random
 import pytest
 
 from monuments.analysis.hints import best
+from monuments.bots.antiquity import gates, habits
+from monuments.bots.antiquity.greedy import GreedyBot
 from monuments.bots.antiquity.search import TREES, Budget, Pace, SearchBot
 from monuments.bots.match import play_once
 from monuments.bots.registry import bots_for, make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
-from monuments.engine.knowledge import Knowledge
+from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.options import Options
 from monuments.games.antiquity import Antiquity
-from tests.rules.antiquity.positions import GAME, table
+from tests.rules.antiquity.positions import GAME, play, table, winners
+
+
+def made(s: State, player: Player, seed: int) -> str:
+    """Return the play a player makes who is to move."""
+    chance = seeded(seed, GAME.to_move(s))
+    return GAME.write_play(s, play_once(GAME, s.copy(), player, chance))
 
 
 def decision(s: State, bot: str, seed: int = 7) -> str:
     """Return the play a bot makes for whoever is to move."""
-    seat = GAME.to_move(s)
-    player, chance = make_bot(bot, GAME, seat, seed), seeded(seed, seat)
-    return GAME.write_play(s, play_once(GAME, s.copy(), player, chance))
+    return made(s, make_bot(bot, GAME, GAME.to_move(s), seed), seed)
 
 
 def test_a_bot_that_waits_holds_no_thread() -> None:
@@ -35,46 +42,114 @@ def test_a_bot_that_waits_holds_no_thread() -> None:
     assert threading.active_count() == before
 
 
-NO_HISTORIANS = {"red": 0, "blue": 0, "green": 0}
+# --- Where the answer is known, and nobody finds it without a look ahead -----------------------
+
+SEEDS = 6
+ONLY_THE_SEARCH = {"search:200": SEEDS}
+NO_HISTORIANS = {"red": 0, "blue": 0, "green": 0, "yellow": 0}
+ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def test_it_finds_the_points_that_win_at_once() -> None:
+def finders(s: State, right: str) -> dict[str, int]:
+    """Return with how many of the seeds each player makes the right play, if with any.
+
+    Besides the search these are the policies of its playouts, `greedy`, and a search that follows
+    its policy because it has only one playout.
+    """
+    seat, found = GAME.to_move(s), Counter[str]()
+    for seed in range(SEEDS):
+        players = {
+            bot: make_bot(bot, GAME, seat, seed) for bot in ("greedy", "search:1", "search:200")
+        }
+        for name, style in (("practised", habits.practised()), ("learned", gates.learned())):
+            players[name] = GreedyBot(GAME, seat, seed, style)
+        found.update(name for name in players if made(s, players[name], seed) == right)
+    return dict(found)
+
+
+def leading(seats: int, red: int, green: int) -> dict[str, int]:
+    """Return points; with two players those of the other colours, far ahead, do not count."""
+    far = {"blue": 40, "yellow": 40} if seats == 2 else {}
+    return {"red": red, "green": green, **far}
+
+
+def named(seats: int, play: str) -> str:
+    """Return a play of red's as it is written: with two players its colour is named."""
+    return f"red {play}" if seats == 2 else play
+
+
+@ALL_SEATS
+def test_it_takes_the_card_with_which_it_wins_at_once(seats: int) -> None:
+    # Two ships bring four points, and the win; the two helmets in hand bring two, and no more.
     s = table(
-        hands=["PET1 PHA1", "BAB2", "BAB3"],
-        shown={"red": "AKR 7 1, COL 7 4", "blue": "ART 1"},
-        scores={"red": 10, "blue": 12},
+        seats,
+        hands=["PET1 AKR2 ZEU8", "BAB2", "BAB3"][:seats],
+        shown={"red": "COL 7 4 1, BAB 7, MAU 2 5", "green": "ART 1"},
+        scores=leading(seats, red=10, green=13),
         historians=NO_HISTORIANS,
+        faceup="COL6 PHA1",
         pile="",
         actions=2,
     )
 
-    assert decision(s, "search:200") in ("score PET1 PHA1", "score PHA1 PET1")
+    scoring = named(seats, "score PET1 PHA1")
+
+    assert winners(play(s, f"take PHA1, {scoring}, end")) == [0]
+    assert finders(s, "take PHA1") == ONLY_THE_SEARCH
 
 
-def test_it_blocks_a_sole_builder() -> None:
+@ALL_SEATS
+def test_it_blocks_a_sole_builder_instead_of_gaining_more(seats: int) -> None:
+    # Petra brings six points and the Akropolis four, but that leaves green eight of twelve.
     s = table(
-        hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"],
-        shown={"red": "COL 1", "blue": "AKR 9 8"},
-        markers={"AKR": 6},
-        scores={"red": 10, "blue": 5},
+        seats,
+        hands=["AKR1 AKR2 AKR3 PET1 PET2", "BAB2", "BAB3"][:seats],
+        shown={"red": "PET 7, COL 9", "blue": "PET 9 8", "green": "AKR 9 8 7 6"},
+        markers={"AKR": 4, "PET": 6},
+        scores=leading(seats, red=10, green=11),
         historians=NO_HISTORIANS,
+        faceup="ART9 ART8",
         pile="",
         actions=1,
     )
 
-    assert decision(s, "search:200").startswith("erect AKR")
+    erecting = named(seats, "erect AKR3 AKR2 AKR1")
+
+    assert winners(play(s, f"{erecting}, end")) == [0]
+    assert finders(s, erecting) == ONLY_THE_SEARCH
 
 
-def test_it_writes_the_last_history_rather_than_lose_twelve() -> None:
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_writes_the_last_history_before_a_rival_leaves_no_page(seats: int) -> None:
     s = table(
-        hands=["PET1 PHA1", "BAB2", "BAB3"],
-        shown={"red": "AKR 7 1, COL 7 4", "blue": "ART 8 1"},
-        scores={"red": 10, "blue": 12},
-        historians={"red": 1, "blue": 0, "green": 0},
+        seats,
+        hands=["PET1", "BAB2", "BAB3"],
+        shown={"red": "AKR 7", "blue": "ART 8 1, PYR 8 7, BET 9 1"},
+        scores={"red": 20, "blue": 10},
+        historians={**NO_HISTORIANS, "red": 1, "green": 1},
+        faceup="PET4 PET7 PHA4",
+        pile="ZEU9 ZEU8 ZEU7 ZEU3 ZEU2 ZEU1 KOL9 KOL8 KOL7 KOL3 KOL2 KOL1",
+    )
+
+    # Who never lets a page go by cannot miss it.
+    assert finders(s, "history") == {"greedy": SEEDS, **ONLY_THE_SEARCH}
+
+
+def test_with_two_it_saves_the_lower_colour_from_losing_twelve() -> None:
+    # Blue would write three pages, red only two; but what blue has does not count (A7.4).
+    s = table(
+        2,
+        hands=["PET1 BAB3", "BAB2"],
+        shown={"red": "COL 7 4", "green": "ZEU 2 1", "yellow": "PYR 2 1"},
+        scores=leading(2, red=10, green=12),
+        historians={**NO_HISTORIANS, "red": 1, "blue": 1},
         pile="",
     )
 
-    assert decision(s, "search:200") == "history"
+    assert finders(s, "red history") == ONLY_THE_SEARCH
+
+
+# --- Honest and repeatable --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("play", ["score ZEU7 PET1", "score PET1 ZEU7"])
@@ -115,7 +190,7 @@ SEARCHING = ("search:60", "clio", "hypatia")
 
 
 @pytest.mark.parametrize("bot", [*bots_for("antiquity"), "search:60"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@ALL_SEATS
 def test_a_decision_does_not_depend_on_hidden_cards(bot: str, seats: int) -> None:
     differing = 0
     for s in (*positions(seats, {}), *positions(seats, {"powers": "on", "actions": "upto"})):
@@ -198,7 +273,7 @@ def test_hints_go_by_the_chance_they_show_and_were_searched_well(shown: dict[str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@ALL_SEATS
 def test_searching_beats_the_policy_and_the_policy_beats_chance(seats: int) -> None:
     assert _wins(seats, "greedy", "random", 6) >= 0.6
     assert _wins(seats, "search:60", "greedy", 3) > 1 / seats
