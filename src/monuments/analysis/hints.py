@@ -18,7 +18,8 @@ ADVISERS: Final[dict[str, Callable[[Knowledge, int], list[Advice]]]] = {
 def best(knowledge: Knowledge, n: int) -> list[Advice]:
     """Return up to `n` plays, the best first. Raise RefusalError if the game has no adviser.
 
-    Their chance is that of winning the game, in `fabuleux` that of winning the round.
+    Their chance is that of winning the game, in `fabuleux` that of winning the round. In
+    `antiquity` only plays are told whose chance is known well enough: there may be only one.
     """
     name = knowledge.game.name
     if name not in ADVISERS:

@@ -15,4 +15,4 @@ class Advice(msgspec.Struct, frozen=True):
     weight: float
     """The share of the search that went into this play: how sure the adviser is of it."""
     line: tuple[str, ...]
-    """The plays expected after it, to the end of the turn."""
+    """The plays expected after it, in this turn and until one shows what is hidden."""

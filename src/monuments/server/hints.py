@@ -12,5 +12,5 @@ SHOWN: Final = 3
 
 
 def hints(game: Game, s: State, seat: int) -> tuple[Advice, ...]:
-    """Return some plays, the best first. Raise RefusalError if the game has no adviser."""
+    """Return up to three plays, the best first. Raise RefusalError if the game has no adviser."""
     return tuple(best(knowledge_of(game, s, seat, secrets.randbits(62)), SHOWN))

@@ -3,13 +3,15 @@
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, product
 from random import Random
 
 import pytest
 
 from monuments.analysis.hints import best
+from monuments.bots.advice import Advice
 from monuments.bots.antiquity import gates, habits
+from monuments.bots.antiquity.adviser import SEED
 from monuments.bots.antiquity.greedy import GreedyBot
 from monuments.bots.antiquity.search import TREES, Budget, Pace, SearchBot
 from monuments.bots.match import play_once
@@ -18,6 +20,7 @@ from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.options import Options
+from monuments.engine.play import perform
 from monuments.games.antiquity import Antiquity
 from tests.rules.antiquity.positions import GAME, play, table, winners
 
@@ -253,13 +256,58 @@ def test_hypatia_spends_no_more_than_her_time_on_a_play(monkeypatch: pytest.Monk
     assert next(readings) <= 120 + overhead
 
 
-def test_hints_are_legal_plays_with_a_chance_and_a_line() -> None:
-    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"], shown={"blue": "ART 9 8"})
-    hints = best(Knowledge(GAME, s, 0, seeded(1)), 3)
+def between_plays(seats: int, *tables: Options) -> Iterator[State]:
+    """Yield positions of a random game at each table in which a play can begin."""
+    for options in tables:
+        yield from (s for s in positions(seats, options) if not GAME.is_midway(s))
 
-    assert 1 <= len(hints) <= 3
-    assert all(GAME.read_play(s, hint.play) for hint in hints)
-    assert all(0 <= hint.chance <= 1 for hint in hints)
+
+def replayed(s: State, hint: Advice) -> list[bool]:
+    """Make the plays of a hint, all for one seat; return which of them show what was hidden."""
+    seat, revealing = GAME.to_move(s), list[bool]()
+    for text in (hint.play, *hint.line):
+        assert GAME.to_move(s) == seat
+        before = s.copy()
+        revealing.append(GAME.reveals(before, perform(GAME, s, text)))
+    return revealing
+
+
+QUICKLY = 300  # playouts for a hint, where many are asked for
+
+
+@ALL_SEATS
+def test_hints_and_their_lines_are_legal_in_every_world(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("monuments.bots.antiquity.adviser.PLAYOUTS", QUICKLY)
+    lengths = set()
+    for s in between_plays(seats, {}, {"powers": "on", "actions": "upto"}):
+        seat = GAME.to_move(s)
+        hints = best(Knowledge(GAME, s, seat, seeded(1)), 3)
+        for hint, seed in product(hints, (2, 3, 4)):
+            revealing = replayed(hidden_swapped(s, seat, seed), hint)
+            lengths.add(len(hint.line))
+
+            assert not any(revealing[:-1])
+
+        assert 1 <= len(hints) <= 3
+        assert all(0 <= hint.chance <= 1 for hint in hints)
+
+    assert {0, 1, 2} <= lengths
+
+
+@ALL_SEATS
+def test_what_the_search_would_do_is_among_its_hints(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("monuments.bots.antiquity.adviser.PLAYOUTS", QUICKLY)
+    for s in between_plays(seats, {}):
+        seat = GAME.to_move(s)
+        hints = best(Knowledge(GAME, s, seat, seeded(1)), 9)
+        searcher = SearchBot(GAME, seat, SEED, Budget(playouts=QUICKLY))
+        step = searcher.choose(Knowledge(GAME, s, seat, seeded(1)), None)
+
+        assert step in [GAME.read_play(s, hint.play)[0] for hint in hints]
 
 
 @pytest.mark.parametrize("shown", [{"blue": "ART 9 8"}, {"green": "ZEU 9 8"}], ids=str)

@@ -25,7 +25,8 @@ Tried: TypeAlias = tuple[int, float]
 def advise(knowledge: Knowledge, n: int) -> list[Advice]:
     """Return up to `n` plays for the seat to move, the most likely to win first.
 
-    Only plays that were searched well are told, among them the one that was searched most.
+    Only plays that were searched well are told: often fewer than `n`, and if one play drew most of
+    the search, that one alone.
     """
     searcher = SearchBot(knowledge.game, knowledge.seat, SEED, Budget(playouts=PLAYOUTS))
     world = knowledge.sample()
@@ -37,8 +38,10 @@ def advise(knowledge: Knowledge, n: int) -> list[Advice]:
 def _best(found: dict[tuple[int, ...], Tried]) -> list[tuple[int, ...]]:
     """Return the plays that were searched well, in the order of the chances that are shown.
 
-    A searching bot plays what it visited most. Visits follow the chances late, so a list by visits
-    would contradict its own figures; between plays searched well the figure is the better reason.
+    A searching bot takes, step by step, what it visited most, or with more than two players what
+    surely brings most, points included (`SearchBot.choose`). A list in that order would contradict
+    its own figures; between plays searched well the figure is the better reason. So what the bot
+    would play is told, but for rare cases, and need not come first.
     """
     most = max((visits for visits, _ in found.values()), default=0)
     known = [steps for steps in found if found[steps][0] >= max(1, LEAST_SHARE * most)]
