@@ -206,12 +206,13 @@ def test_a_decision_does_not_depend_on_hidden_cards(bot: str, seats: int) -> Non
     assert differing >= 5
 
 
-def test_the_same_seed_and_playouts_give_the_same_game() -> None:
+@ALL_SEATS
+def test_the_same_seed_and_playouts_give_the_same_game(seats: int) -> None:
     def play() -> bytes:
         game = Antiquity()
-        s = game.new(2, game.deal(2, Random(5)))
-        bots = [SearchBot(game, seat, 9, Budget(playouts=40)) for seat in range(2)]
-        chances = [seeded(9, seat) for seat in range(2)]
+        s = game.new(seats, game.deal(seats, Random(5)))
+        bots = [SearchBot(game, seat, 9, Budget(playouts=40)) for seat in range(seats)]
+        chances = [seeded(9, seat) for seat in range(seats)]
         while (seat := game.to_move(s)) != OVER:
             game.apply(s, bots[seat].choose(Knowledge(game, s, seat, chances[seat]), None))
         return s.tobytes()
@@ -219,10 +220,33 @@ def test_the_same_seed_and_playouts_give_the_same_game() -> None:
     assert play() == play()
 
 
-def test_a_search_by_time_keeps_its_time_and_answers() -> None:
-    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"])
+@pytest.fixture
+def readings(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Number the readings of a clock that goes on by ten milliseconds whenever it is read."""
+    numbers = count(1)
+    monkeypatch.setattr("monuments.bots.antiquity.search.monotonic", lambda: next(numbers) / 100)
+    return numbers
 
-    assert decision(s, "search:50ms")
+
+def overhead(steps: int) -> int:
+    """Return how often the clock is read besides: once by each step, and by each of its trees."""
+    return steps * (TREES + 1)
+
+
+@ALL_SEATS
+def test_a_search_by_time_keeps_its_time_and_answers(seats: int, readings: Iterator[int]) -> None:
+    s = table(seats, hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2"])
+    steps = GAME.read_play(s, decision(s, "search:500ms"))
+
+    assert 30 <= next(readings) <= 50 + overhead(len(steps))
+
+
+def test_a_search_by_time_ends_at_the_deadline(readings: Iterator[int]) -> None:
+    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2"])
+    bot = make_bot("search:500ms", GAME, 0, 1)
+    steps = play_once(GAME, s, bot, seeded(1, 0), deadline=0.2)
+
+    assert 20 <= next(readings) <= 20 + overhead(len(steps))
 
 
 def test_a_play_of_many_steps_has_the_time_of_one_play() -> None:
@@ -237,9 +261,7 @@ def test_a_play_of_many_steps_has_the_time_of_one_play() -> None:
 SCRIBE = "improve COL3 COL2 COL1 order COL9 COL8 COL7 COL6 COL5 COL4 COL3 COL2 COL1"
 
 
-def test_hypatia_spends_no_more_than_her_time_on_a_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    readings = count(1)  # a clock that goes on by ten milliseconds whenever it is read
-    monkeypatch.setattr("monuments.bots.antiquity.search.monotonic", lambda: next(readings) / 100)
+def test_hypatia_spends_no_more_than_her_time_on_a_play(readings: Iterator[int]) -> None:
     s = table(
         4,
         hands=["COL1 COL2 COL3", "BAB2", "BAB3", "BAB5"],
@@ -251,9 +273,8 @@ def test_hypatia_spends_no_more_than_her_time_on_a_play(monkeypatch: pytest.Monk
     for step in steps:
         bot.choose(Knowledge(GAME, s, 0, chance), None)
         GAME.apply(s, step)
-    overhead = len(steps) * (TREES + 1)  # each step asks once, and each of its trees at least once
 
-    assert next(readings) <= 120 + overhead
+    assert next(readings) <= 120 + overhead(len(steps))
 
 
 def between_plays(seats: int, *tables: Options) -> Iterator[State]:
