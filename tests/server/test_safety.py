@@ -53,10 +53,12 @@ def closing_code(live: Live) -> tuple[int, list[str]]:
         '{"type":"play","id":"1","play":3}',
         '{"type":"play","id":"1","play":"draw","seat":1}',
         '{"type":"ping","id":"x x"}',
+        '{"type":"say","id":"x\\n","text":"hm"}',
+        json.dumps({"type": "say", "id": "x" * 64 + "\n", "text": "hm"}),
         "[" * 5000,
         b"\x00\xff\xfe",
     ],
-    ids=range(12),
+    ids=range(14),
 )
 def test_a_message_that_is_none_is_refused(ada: Client, content: str | bytes) -> None:
     table = make_table(ada, BOT)["table"]
@@ -65,6 +67,33 @@ def test_a_message_that_is_none_is_refused(ada: Client, content: str | bytes) ->
 
     assert live.until("refused")["refusal"]["reason"] == "bad-message"
     assert "refusal" not in live.do("ping")
+
+
+BITS = "0" * 32 + "\n"
+PROMISE = "0" * 64 + "\n"
+WORD = "x" * 64 + "\n"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"game": "antiquity", "seats": [BOT, BOT], "entropy": BITS}),
+        ("/api/tables", {"game": "antiquity", "seats": [BOT, BOT], "promise": PROMISE}),
+        ("/api/tables/{}/seats/1", {"name": "Ben", "entropy": BITS}),
+        ("/api/tables/{}/commands?seat=0", {"type": "ping", "id": WORD}),
+        ("/api/tables/{}/rematch?seat=0", {"promise": PROMISE}),
+        ("/api/tables/{}/rematch?seat=0", {"entropy": BITS}),
+        ("/api/join", {"invitation": WORD}),
+        ("/api/join", {"invitation": "x", "name": "Ben", "entropy": BITS}),
+        ("/api/recover", {"table": WORD, "seat": 0, "code": "x"}),
+    ],
+    ids=range(9),
+)
+def test_a_line_s_end_belongs_to_no_word(ada: Client, path: str, body: dict[str, Any]) -> None:
+    table = make_table(ada, OPEN)["table"]
+    answer = ada.ask("POST", path.format(table), body)
+
+    assert (answer.status, answer.reason) == (400, "bad-message")
 
 
 def test_garbage_without_end_closes(ada: Client) -> None:

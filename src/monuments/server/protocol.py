@@ -4,7 +4,7 @@ A command is what a seat wants, a message what the server sends. Both are JSON o
 says which one it is. The same ones travel by WebSocket and by HTTP.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -13,17 +13,20 @@ from monuments.bots.advice import Advice
 from monuments.engine.refusal import Refusal
 from monuments.engine.wire import Event, Form
 
+END: Final = r"(?![\s\S])"
+"""The end of a text. For Python, unlike for JSON Schema, `$` is also before a last line's end."""
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=48)]
 """A person's name; what is left of it after cleaning has 1 to 24 characters."""
-Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 """The hash of a table's name and its secret."""
-Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}" + END)]
 """128 random bits of one's own that go into the shuffle, in hexadecimal digits."""
-CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}" + END)]
 """Chosen by the client. A command that is sent twice with the same id acts once."""
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 PlayText: TypeAlias = Annotated[str, Meta(max_length=2000)]
-Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}" + END)]
 
 
 # --- Commands ---------------------------------------------------------------------------------
