@@ -1,5 +1,6 @@
 """A start that cannot succeed is one sentence and status 1, and nothing was promised before."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, new_database
 
 pytestmark = pytest.mark.slow
 
@@ -103,6 +104,44 @@ def test_a_database_that_is_not_there(database: str) -> None:
     found = serve(database_url=database.replace("/postgres?", "/nothing?"))
 
     assert found.endswith('cannot be opened: database "nothing" does not exist')
+
+
+SESSIONS = """
+SELECT application_name AS name, query LIKE 'LISTEN%' AS listens FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+@pytest.mark.parametrize("mode", ["disable", "prefer"])
+def test_the_parameters_of_an_address_hold_for_every_connection(
+    database: str, own_sqlite: Callable[..., Server], mode: str
+) -> None:
+    own = asyncio.run(new_database(database))
+    server = own_sqlite(database_url=f"{own}&application_name=larder&sslmode={mode}")
+    found = server.rows(SESSIONS)
+
+    assert {row["name"] for row in found} == {"larder"}
+    assert {row["listens"] for row in found} == {True, False}
+
+
+def test_a_parameter_that_the_database_does_not_know(database: str) -> None:
+    found = serve(database_url=f"{database}&bogus=1&password=secret")
+
+    assert found.endswith('cannot be opened: unrecognized configuration parameter "bogus"')
+    assert "secret" not in found
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+@pytest.mark.parametrize(
+    "wrong", ["sslmode=loud", "port=secret", "secret", "target_session_attrs=loud"]
+)
+def test_a_parameter_that_cannot_be(database: str, command: str, wrong: str) -> None:
+    done = started("-m", "monuments", command, database_url=f"{database}&{wrong}")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("MONUMENTS_DATABASE_URL: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert "secret" not in done.stderr
 
 
 def test_postgresql_without_its_extra() -> None:

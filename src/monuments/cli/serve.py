@@ -79,10 +79,13 @@ def bind(settings: "Settings", *, or_any: bool = False) -> socket.socket:
 
 def run(settings: "Settings", bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until stopped, `ready` called once it begins, or say why it does not."""
-    from monuments.cli.say import fail
+    from monuments.cli.say import BadInput, fail
     from monuments.server.running import StartError, serve
+    from monuments.server.settings import SettingError
 
     try:
         serve(settings, bound, ready)
+    except SettingError as error:
+        raise BadInput(str(error)) from None
     except StartError as error:
         fail(str(error))

@@ -11,6 +11,9 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import structlog
 
+from monuments.server import postgres
+from monuments.server.settings import SettingError
+
 logger = structlog.get_logger()
 
 CHANNEL: Final = "monuments"
@@ -59,8 +62,6 @@ class PostgresBus:
     async def _listen(
         self, listener: Listener, lost: Callable[[], None], ready: asyncio.Event
     ) -> None:
-        import asyncpg
-
         def hear(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             process, table, seq = payload.split(" ")
             if process != self._process:
@@ -69,7 +70,7 @@ class PostgresBus:
         while True:
             gone = asyncio.Event()
             try:
-                connection = await asyncpg.connect(self._address)
+                connection = await postgres.connect(self._address)
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, hear)
                 if ready.is_set():
@@ -79,9 +80,16 @@ class PostgresBus:
                     await _listening(connection, gone)
                 finally:
                     await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except _faults() as error:
                 logger.warning("bus_lost", cause=type(error).__name__)
             await asyncio.sleep(0.5)
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    """Return what may end a connection, and what its address may have lost: a file it names."""
+    import asyncpg
+
+    return OSError, SettingError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 async def _listening(connection: Any, gone: asyncio.Event) -> None:

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import sqlalchemy as sa
 import uvicorn
@@ -81,11 +82,16 @@ def _faults() -> tuple[type[Exception], ...]:
     return tuple(found)
 
 
+_SECRET: Final = ("password", "sslpassword")
+"""Parameters of an address that are not shown."""
+
+
 def _sentence(url: sa.URL, error: Exception) -> str:
     """Return which database cannot be opened, without its password, and why."""
     cause = getattr(error, "orig", None) or error
     words = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
-    where = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    shown = url.set(drivername=url.get_backend_name()).difference_update_query(_SECRET)
+    where = shown.render_as_string(hide_password=True)
     if url.get_backend_name() == "sqlite":
         where = url.database or where
     return f"{where} cannot be opened: {words.splitlines()[0]}"
@@ -104,7 +110,7 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     """Run until SIGTERM or SIGINT. Every play that was answered is on disk then.
 
     Call `ready` when the database is open and requests are answered. Raise StartError if it
-    does not come to that.
+    does not come to that, SettingError if the database's address cannot be read.
     """
     set_up(settings.log_level)
     _raise_limit()

@@ -59,7 +59,7 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """Return the database's address as SQLAlchemy wants it."""
+        """Return the database's address with the driver that SQLAlchemy is to use."""
         if not self.database_url:
             return f"sqlite+aiosqlite:///{Path(self.data) / 'monuments.sqlite'}"
         scheme, _, rest = self.database_url.partition("://")

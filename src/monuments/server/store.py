@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from monuments.server import schema
+from monuments.server import postgres, schema
 from monuments.server.bus import CHANNEL
 from monuments.server.lock import take
 from monuments.server.metrics import Metrics
@@ -50,7 +50,7 @@ class Store:
         self.url, self._metrics = sa.make_url(url), metrics
         self.process = ""
         """Who tells other processes; set before the first write."""
-        self._engine = _engine(self.url)
+        self._engine = _engine(url)
         self._own = _writing_engine(self.url) if self.is_sqlite else None
         self._line: sa.Connection | None = None
         """The writer's own connection: a pool would clean it up after every commit."""
@@ -343,12 +343,17 @@ def _key(row: Mapping[str, Any]) -> tuple[str, int]:
 _PATIENCE: Final = {"idle_in_transaction_session_timeout": "4000", "lock_timeout": "2000"}
 
 
-def _engine(url: sa.URL) -> AsyncEngine:
+def _engine(url: str) -> AsyncEngine:
     """Return an engine whose errors do not repeat what was to be stored: names, cards, secrets."""
-    if not url.drivername.startswith("sqlite"):
-        arguments = {"server_settings": _PATIENCE} if "asyncpg" in url.drivername else {}
+    driver, _, rest = url.partition("://")
+    if not driver.startswith("sqlite"):
+        connect = partial(postgres.connect, f"postgresql://{rest}", **_PATIENCE)
         return create_async_engine(
-            url, pool_size=8, pool_pre_ping=True, connect_args=arguments, hide_parameters=True
+            f"{driver}://",
+            async_creator=connect,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _make_durable)
