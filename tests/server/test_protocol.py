@@ -1,5 +1,6 @@
 """docs/protocol.md: every message there once, each example read by the code; schemas up to date."""
 
+import asyncio
 import json
 import re
 import runpy
@@ -10,8 +11,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
-from monuments.server import protocol, requests
+from monuments.server import pages, protocol, requests
 from tests.server.conftest import make_table
 from tests.server.running import Client
 
@@ -114,6 +116,13 @@ def test_a_stream_of_events(ada: Client) -> None:
     assert response.headers["content-type"].startswith("text/event-stream")
     assert (first[0]["type"], second[0]["type"]) == ("table", "update")
     assert any(b'"filled"' in line for line in lines)
+
+
+def test_the_description_is_made_once() -> None:
+    first, second = (asyncio.run(pages.description(Request({"type": "http"}))) for _ in range(2))
+
+    assert json.loads(bytes(first.body))["info"]["title"] == "Monuments"
+    assert first.body is second.body
 
 
 def test_pages_and_signs_of_life(ada: Client) -> None:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from monuments.server.limits import FILES
 from monuments.server.settings import Settings
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server
@@ -211,6 +212,20 @@ def test_floods_are_held_back(own_server: Callable[..., Server]) -> None:
     assert (flood[-1].status, flood[-1].reason) == (429, "too-fast")
     assert flood[-1].headers["retry-after"]
     assert ada.ask("GET", "/healthz").status == 200
+
+
+@pytest.mark.slow
+def test_what_is_not_the_api_is_counted_apart(own_sqlite: Callable[..., Server]) -> None:
+    ada = Client(own_sqlite(address_rate="0.01", address_burst="10"))
+    described = [ada.ask("GET", "/openapi.json").status for _ in range(FILES * 10 + 2)]
+    elsewhere = [ada.ask("GET", path).status for path in ("/", "/assets/x.js", "/nowhere")]
+    signs = [ada.ask("GET", path).status for path in ("/healthz", "/readyz", "/metrics")]
+
+    assert set(described[: FILES * 10]) == {200}
+    assert described[-1] == 429
+    assert elsewhere == [429] * 3
+    assert signs == [200] * 3
+    assert ada.ask("GET", "/api/tables").status == 200
 
 
 @pytest.mark.slow

@@ -27,7 +27,7 @@ from monuments.server.endpoints import ENDPOINTS
 from monuments.server.guard import Guard, refused
 from monuments.server.house import House
 from monuments.server.leases import release
-from monuments.server.limits import Buckets, Counts, Turns
+from monuments.server.limits import FILES, Buckets, Counts, Turns
 from monuments.server.lobby import Lobby
 from monuments.server.metrics import Metrics
 from monuments.server.settings import Settings
@@ -58,6 +58,7 @@ def make_house(settings: Settings) -> House:
         threads=ThreadPoolExecutor(max(1, settings.bot_threads), "questions"),
         seats=Buckets(settings.seat_rate, settings.seat_burst),
         addresses=Buckets(settings.address_rate, settings.address_burst),
+        files=Buckets(FILES * settings.address_rate, FILES * settings.address_burst),
         makers=Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
         sockets=Counts(settings.address_sockets),
         questions=Turns(),

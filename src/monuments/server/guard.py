@@ -57,6 +57,8 @@ STATUS: Final = {
 
 
 SOON: Final = 5.0
+SIGNS_OF_LIFE: Final = ("/healthz", "/readyz", "/metrics")
+"""Who watches the server is answered also when others ask for too much from the same address."""
 
 
 def status_of(refusal: Refusal) -> int:
@@ -170,8 +172,10 @@ class Guard:
         await self.app(scope, receive, send)
 
     def _check(self, connection: HTTPConnection) -> None:
-        if connection.scope["path"].startswith("/api"):
-            self.house.charge(self.house.addresses, address_of(connection))
+        path = connection.scope["path"]
+        if path not in SIGNS_OF_LIFE:
+            buckets = self.house.addresses if path.startswith("/api") else self.house.files
+            self.house.charge(buckets, address_of(connection))
         unsafe = connection.scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and not is_allowed_origin(connection.headers, self.house.settings):
             raise refuse("table", "wrong-origin")

@@ -31,6 +31,8 @@ class House:
     """For whatever else takes a while: whoever asks for much must not hold up the bots."""
     seats: Buckets
     addresses: Buckets
+    files: Buckets
+    """Of an address: whatever is not the API. Who opens the page can play all the same."""
     makers: Buckets
     sockets: Counts
     questions: Turns

@@ -12,6 +12,9 @@ from monuments.engine.refusal import Refusal, RefusalError, refuse
 MOST_KEPT: Final = 50_000
 MOST_WAITING: Final = 4
 """So many may wait for their turn under one key, the one whose turn it is among them."""
+FILES: Final = 4
+"""So many files of the page may be fetched for each request that is allowed: a first visit needs
+sixty, and with one of them missing there is no page."""
 NEVER: Final = 86_400.0
 """Seconds to wait where nothing will ever be allowed: a day, and then another."""
 

@@ -1,5 +1,6 @@
 """What a browser finds here: one plain page, a description, and the signs of life."""
 
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -39,7 +40,13 @@ async def home(_: Request) -> Response:
 
 
 async def description(_: Request) -> Response:
-    return JSONResponse(openapi())
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    """Return the description as it is sent. It takes long to make, and every table would wait."""
+    return bytes(JSONResponse(openapi()).body)
 
 
 async def alive(_: Request) -> Response:

@@ -45,8 +45,12 @@ class Settings:
     record_bytes: int = _setting(262_144, "largest record that can be sent in")
     seat_rate: float = _setting(5.0, "commands a second for each seat, in the long run")
     seat_burst: int = _setting(40, "commands of one seat at once")
-    address_rate: float = _setting(40.0, "requests and commands a second for each address")
-    address_burst: int = _setting(400, "requests and commands of one address at once")
+    address_rate: float = _setting(
+        40.0, "requests and commands a second for each address; of files 4 times as many"
+    )
+    address_burst: int = _setting(
+        400, "requests and commands of one address at once; of files 4 times as many"
+    )
     address_sockets: int = _setting(64, "open connections of one address")
     tables_per_address: int = _setting(30, "tables that one address can make in an hour")
     idle_seconds: float = _setting(600.0, "time until a table that nobody watches leaves memory")
