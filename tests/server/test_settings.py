@@ -31,6 +31,12 @@ def test_every_setting_is_documented() -> None:
     assert rows == described()
 
 
+def test_whatever_a_host_is_told_to_set_is_listed() -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8")
+
+    assert set(re.findall(r"MONUMENTS_\w+", text)) == {name for name, _, _ in described()}
+
+
 def test_the_command_lists_them() -> None:
     words = CliRunner().invoke(cli, ["serve", "--help"]).output.split()
     output = " ".join(words)

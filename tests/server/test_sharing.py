@@ -1,5 +1,6 @@
 """One client cannot have it all: what a seat or an address asks for keeps nobody else waiting."""
 
+import json
 import re
 import time
 from collections import Counter
@@ -80,6 +81,19 @@ def test_who_asks_again_and_again_holds_up_nobody(server: Server) -> None:
     assert spent < 4 * one + 2
     assert set(reasons) == {"", "too-fast"}
     assert reasons[""] < AT_ONCE / 2
+
+
+def test_over_one_connection_questions_are_answered_in_their_order(server: Server) -> None:
+    ada = Client(server)
+    live = ada.live(to_move(ada, hints=True), 0)
+    ids = [f"q{number}" for number in range(6)]
+    for id in ids:
+        live.socket.send(json.dumps({"type": "hint", "id": id}))
+    live.socket.send(json.dumps({"type": "ping", "id": "last"}))
+    answers = [live.until("answer") for _ in range(7)]
+
+    assert [answer["id"] for answer in answers] == [*ids, "last"]
+    assert not any("refusal" in answer for answer in answers)
 
 
 def test_one_replay_at_a_time_for_each_address(server: Server) -> None:

@@ -13,6 +13,8 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
+_CACHE: Final = (PREFIX + "CACHE", "", "folder of the compiled rules; empty: the user's caches")
+"""The engine reads it by itself, before there are settings."""
 _PUBLIC: Final = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
 
 
@@ -174,7 +176,8 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
 
 def described() -> list[tuple[str, str, str]]:
     """Return name, default and meaning of every variable."""
-    return [
+    found = [
         (PREFIX + each.name.upper(), str(each.default), each.metadata["about"])
         for each in fields(Settings)
     ]
+    return [*found, _CACHE]
