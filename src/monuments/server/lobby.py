@@ -140,6 +140,7 @@ class Lobby:
         table.used = self.house.clock.now()
         if not was_here:
             table.show_info(table.followers - {follower})
+        self._await_host(table)
         try:
             await note_seen(table, table.used)
         except BaseException:  # whoever asked will never leave
@@ -166,9 +167,26 @@ class Lobby:
             table.show_info()
             if table.settings.absence and table.story.mover == seat:
                 self.house.start(self._note_wake(table))
-            if table.story.phase == "open":  # another one may be the host by then
-                loop = asyncio.get_running_loop()
-                loop.call_later(table.host_patience + 0.1, table.show_info)
+        self._await_host(table)
+
+    def _await_host(self, table: Table) -> None:
+        """Show the table again when somebody has left for good: another one may be the host then.
+
+        There is one timer for all seats, and none where nobody watches: it would keep in memory
+        what was put away.
+        """
+        if table.host_timer:
+            table.host_timer.cancel()
+        soonest = table.next_to_leave() if table.followers else None
+        table.host_timer = None
+        if soonest is not None:
+            delay = soonest - self.house.clock.now() + 0.1
+            loop = asyncio.get_running_loop()
+            table.host_timer = loop.call_later(delay, self._show_host, table)
+
+    def _show_host(self, table: Table) -> None:
+        table.show_info()
+        self._await_host(table)
 
     def leave_soon(self, table: Table, follower: Follower) -> None:
         """Stop watching, but count as there until whoever polls can have come again."""

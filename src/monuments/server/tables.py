@@ -75,6 +75,8 @@ class Table:
         self.lines: list[Line] = []
         self.followers: set[Follower] = set()
         self.gone: dict[int, float] = {}
+        self.host_timer: asyncio.TimerHandle | None = None
+        """Runs out when another one may be the host."""
         self.bots: dict[tuple[int, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.used = house.clock.now()
@@ -269,6 +271,15 @@ class Table:
         if self.is_here(seat) or seat not in self.gone:
             return False
         return self.house.clock.now() - self.gone[seat] >= self.host_patience
+
+    def next_to_leave(self) -> float | None:
+        """Return when the next one who is away before the start counts as gone for good."""
+        if self.story.phase != "open":
+            return None
+        now = self.house.clock.now()
+        away = (since for seat, since in self.gone.items() if not self.is_here(seat))
+        ends = (since + self.host_patience for since in away)
+        return min((end for end in ends if end > now), default=None)
 
     def names(self) -> list[str]:
         """Return a name for each seat; a ghost's for who is not there any more."""
