@@ -8,12 +8,16 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import pytest
+import sqlalchemy as sa
+
 from monuments.server.app import begin, make_house
 from monuments.server.lobby import Lobby
 from monuments.server.making import make
 from monuments.server.requests import NewTable, SeatWish
 from monuments.server.settings import Settings
 from monuments.server.tables import Table
+from tests.server.running import new_database
 
 DAY = 86_400.0
 OPEN = SeatWish("open")
@@ -34,6 +38,7 @@ def play_in(settings: Settings, scene: Scene) -> None:
             await scene(lobby)
         finally:
             await lobby.house.finish()
+            await lobby.house.bus.close()
             await lobby.house.store.close()
 
     asyncio.run(run())
@@ -100,3 +105,32 @@ def test_each_who_leaves_before_the_start_is_followed_by_the_next(tmp_path: Path
         assert hosts[-3:] == [0, 1, 2]
 
     play_in(Settings(data=str(tmp_path)), scene)
+
+
+@pytest.mark.slow
+def test_who_is_connected_is_noted_of_all_tables_at_once(database: str, tmp_path: Path) -> None:
+    notes = list[Any]()
+
+    def hear(_: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
+        if statement.startswith("UPDATE seats SET seen"):
+            notes.append(given)
+
+    async def scene(lobby: Lobby) -> None:
+        tables = [await waiting_table(lobby) for _ in range(20)]
+        for table in tables:
+            await lobby.follow(table, 0, 0)
+        running = asyncio.create_task(lobby.run())
+        notes.clear()
+        await asyncio.sleep(1.8)
+        running.cancel()
+        people = [await lobby.house.store.seats(table.id) for table in tables]
+
+        assert 1 <= len(notes) <= 3
+        assert all(each[0]["seen"] and not each[1]["seen"] for each in people)
+
+    settings = Settings(data=str(tmp_path), database_url=asyncio.run(new_database(database)))
+    sa.event.listen(sa.Engine, "before_cursor_execute", hear)
+    try:
+        play_in(settings, scene)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", hear)

@@ -1,5 +1,6 @@
 """Which process acts for the bots and the clock of a table, where there are several."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
@@ -47,12 +48,41 @@ async def release(house: "House", table: str | None = None) -> None:
 # --- Who is connected somewhere ---------------------------------------------------------------
 
 
-async def note_seen(table: "Table", now: float) -> None:
+# One statement for all tables; it waits for nobody, not even for a process that notes the same.
+_PAIRS: Final = (
+    sa.func.unnest(
+        sa.bindparam("tables", type_=postgresql.ARRAY(sa.String)),
+        sa.bindparam("numbers", type_=postgresql.ARRAY(sa.Integer)),
+    )
+    .table_valued("table", "seat")
+    .render_derived()
+)
+_FREE: Final = (
+    sa.select(seats.c.table, seats.c.seat)
+    .where(seats.c.table == _PAIRS.c.table, seats.c.seat == _PAIRS.c.seat)
+    .with_for_update(of=seats, skip_locked=True)
+    .subquery()
+)
+_NOTE: Final = (
+    sa.update(seats)
+    .where(seats.c.table == _FREE.c.table, seats.c.seat == _FREE.c.seat)
+    .values(seen=sa.bindparam("now"))
+)
+
+
+async def note_seen(house: "House", tables: Iterable["Table"], now: float) -> None:
     """Let the other processes know who is connected here; only where absence counts."""
-    here = {follower.seat for follower in table.followers if follower.seat is not None}
-    if here and table.settings.absence and not table.house.store.is_sqlite:
-        mine = (seats.c.table == table.id, seats.c.seat.in_(here))
-        await table.house.store.run(sa.update(seats).where(*mine).values(seen=now))
+    if house.store.is_sqlite:
+        return
+    here = [(table.id, seat) for table in tables if table.settings.absence for seat in _here(table)]
+    if here:
+        ids, numbers = zip(*here, strict=True)
+        values = {"tables": list(ids), "numbers": list(numbers), "now": now}
+        await house.store.mark(_NOTE, values)
+
+
+def _here(table: "Table") -> set[int]:
+    return {follower.seat for follower in table.followers if follower.seat is not None}
 
 
 async def note_gone(table: "Table") -> None:

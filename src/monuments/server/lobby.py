@@ -142,7 +142,7 @@ class Lobby:
             table.show_info(table.followers - {follower})
         self._await_host(table)
         try:
-            await note_seen(table, table.used)
+            await note_seen(self.house, [table], table.used)
         except BaseException:  # whoever asked will never leave
             self.leave(table, follower)
             raise
@@ -222,6 +222,7 @@ class Lobby:
                 await self._wake(id, now)
             except Exception:  # one table harms no other
                 logger.exception("wake_failed", table=id)
+        await note_seen(self.house, self._open.values(), now)
         await self._put_away(now)
 
     async def _wake(self, id: str, now: float) -> None:
@@ -234,7 +235,6 @@ class Lobby:
 
     async def _put_away(self, now: float) -> None:
         for table in list(self._open.values()):
-            await note_seen(table, now)
             if self._is_idle(table, now):
                 await note_gone(table)
             if self._is_idle(table, now):  # somebody may have come

@@ -116,6 +116,12 @@ class Store:
         """Run statements together; return False, the rest left, if the first changes nothing."""
         return await self.write(Write(only_if=first, then=rest, notice=notice))
 
+    async def mark(self, statement: sa.Executable, values: Mapping[str, Any]) -> None:
+        """Run what need not survive a crash, beside the writer: nobody waits for it. PostgreSQL."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
+            await connection.execute(statement, values)
+
     def insert_new(self, table: sa.Table, /, **values: Any) -> sa.Executable:
         """Return an insert that does nothing if the row is there already."""
         return self._insert(table).values(**values).on_conflict_do_nothing()
