@@ -119,7 +119,7 @@ def test_who_is_connected_is_noted_of_all_tables_at_once(database: str, tmp_path
         tables = [await waiting_table(lobby) for _ in range(20)]
         for table in tables:
             await lobby.follow(table, 0, 0)
-        running = asyncio.create_task(lobby.run())
+        running = asyncio.create_task(lobby.watch())
         notes.clear()
         await asyncio.sleep(1.8)
         running.cancel()

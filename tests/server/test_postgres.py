@@ -170,3 +170,55 @@ def test_who_is_connected_elsewhere_is_not_away(pair: list[Server]) -> None:
 
     assert all("refusal" not in answer for answer in answers)
     assert not any(each["kind"] == "handed" for live in lives for each in live.happened)
+
+
+def waiting(pair: list[Server], **wishes: Any) -> tuple[str, list[Client], list[Live]]:
+    """Return a table that waits for its host, with its players on different processes."""
+    ada, ben = Client(pair[0]), Client(pair[1])
+    table = make_table(ada, OPEN, OPEN, wait=True, **wishes)["table"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+    lives = [ada.live(table, 0), ben.live(table, 1)]
+    for live in lives:
+        until_here(live, True, True, False)
+    return table, [ada, ben], lives
+
+
+def until_here(live: Live, *here: bool) -> None:
+    while [seat["here"] for seat in live.info.get("seats", ())] != list(here):
+        live.next()
+
+
+def test_all_processes_know_who_is_here_and_who_is_host(pair: list[Server]) -> None:
+    table, clients, lives = waiting(pair, absence=3)
+    time.sleep(5)
+    infos = [client.get(f"/api/tables/{table}") for client in (*clients, Client(pair[0]))]
+    refused = lives[1].do("fill", seat=2, bot="random")
+
+    assert [info["host"] for info in infos] == [0, 0, 0]
+    assert all([seat["here"] for seat in info["seats"]] == [True, True, False] for info in infos)
+    assert refused["refusal"]["reason"] == "not-the-host"
+
+
+def test_a_host_who_leaves_one_process_is_followed_on_another(pair: list[Server]) -> None:
+    table, clients, lives = waiting(pair, absence=2)
+    lives[0].close()
+    until_here(lives[1], False, True, False)
+    early = lives[1].info["host"]
+    lives[1].until("table", host=1)
+    info = clients[0].get(f"/api/tables/{table}")
+    back = clients[0].live(table, 0)
+    lives[1].until("table", host=0)
+
+    assert early == 0
+    assert info["host"] == 1
+    assert "refusal" not in back.do("fill", seat=2, bot="random")
+
+
+def test_who_was_connected_to_a_lost_process_is_not_here(pair: list[Server]) -> None:
+    table, _, lives = waiting(pair, absence=6)
+    pair[0].kill()
+    until_here(lives[1], False, True, False)
+    lives[1].until("table", host=1)
+    pair[0].start()
+
+    assert Client(pair[0]).get(f"/api/tables/{table}")["host"] == 1

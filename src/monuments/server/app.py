@@ -26,7 +26,6 @@ from monuments.server.clock import Clock
 from monuments.server.endpoints import ENDPOINTS
 from monuments.server.guard import Guard, refused
 from monuments.server.house import House
-from monuments.server.leases import release
 from monuments.server.limits import FILES, Buckets, Counts, Turns
 from monuments.server.lobby import Lobby
 from monuments.server.metrics import Metrics
@@ -138,18 +137,19 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     lobby: Lobby = app.state.lobby
     house = lobby.house
     app.state.ready = True
-    works = (house.clock.run(), lobby.run(), prepare(house), _tidy())
+    works = (house.clock.run(), lobby.run(), lobby.watch(), prepare(house), _tidy())
     loops = [asyncio.create_task(work) for work in works]
     logger.info("ready", process=house.clock.process)
     try:
         yield
     finally:
         app.state.ready = False
-        await _stop(house, loops)
+        await _stop(lobby, loops)
 
 
-async def _stop(house: House, loops: list[asyncio.Task[None]]) -> None:
+async def _stop(lobby: Lobby, loops: list[asyncio.Task[None]]) -> None:
     """Finish what was begun, store it, then let go."""
+    house = lobby.house
     for task in loops:
         task.cancel()
     for task in loops:
@@ -159,7 +159,7 @@ async def _stop(house: House, loops: list[asyncio.Task[None]]) -> None:
     for threads in (house.bot_threads, house.threads):
         threads.shutdown(wait=False, cancel_futures=True)
     await house.finish()
-    await release(house)
+    await lobby.end()
     await house.clock.end()
     await house.bus.close()
     await house.store.close()

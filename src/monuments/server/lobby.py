@@ -13,9 +13,10 @@ from monuments.server import schema, timing
 from monuments.server.chats import kept, last_said, read_said
 from monuments.server.followers import Follower
 from monuments.server.house import House
-from monuments.server.leases import gone_from, note_gone, note_seen, release
+from monuments.server.leases import release
 from monuments.server.log import Returned, StaleError
 from monuments.server.positions import info_of
+from monuments.server.presence import Presence, note_gone
 from monuments.server.protocol import Said, write
 from monuments.server.record import TableSettings
 from monuments.server.robots import drive
@@ -43,6 +44,7 @@ class Lobby:
         self.house = house
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._presence = Presence(house)
 
     async def find(self, id: str) -> Table:
         """Return a table, from memory or from the database. Raise RefusalError if there is none."""
@@ -75,7 +77,6 @@ class Lobby:
         if row["rules"] > table.game.rules_version:
             raise refuse("table", "rules-unknown", found=str(row["rules"]))
         await table.reload()
-        table.gone = gone_from(table)
         table.said = await last_said(self.house.store, id)
         table = self._open.setdefault(id, table)  # never two of the same
         self.house.metrics.tables.set(len(self._open))
@@ -138,11 +139,12 @@ class Lobby:
         was_here = seat is None or table.is_here(seat)
         table.followers.add(follower)
         table.used = self.house.clock.now()
-        if not was_here:
-            table.show_info(table.followers - {follower})
         self._await_host(table)
+        if seat is None or was_here:
+            return
+        table.show_info(table.followers - {follower})
         try:
-            await note_seen(self.house, [table], table.used)
+            await self._presence.come(table, seat)
         except BaseException:  # whoever asked will never leave
             self.leave(table, follower)
             raise
@@ -204,6 +206,22 @@ class Lobby:
         t = schema.tables
         await self.house.store.run(sa.update(t).where(t.c.id == id).values(wake=wake))
 
+    async def watch(self) -> None:
+        """Let other processes know who is here, and show who is connected to them, for ever."""
+        while not self.house.store.is_sqlite:
+            await asyncio.sleep(0.5)
+            try:
+                for table in await self._presence.look(list(self._open.values())):
+                    table.show_info()
+                    self._await_host(table)
+            except Exception:  # the database may be away for a while
+                logger.exception("watch_failed")
+
+    async def end(self) -> None:
+        """Let other processes know that nobody is here and that nothing is done here any more."""
+        await self._presence.end()
+        await release(self.house)
+
     # --- By the clock -------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -222,7 +240,6 @@ class Lobby:
                 await self._wake(id, now)
             except Exception:  # one table harms no other
                 logger.exception("wake_failed", table=id)
-        await note_seen(self.house, self._open.values(), now)
         await self._put_away(now)
 
     async def _wake(self, id: str, now: float) -> None:

@@ -64,12 +64,10 @@ class Sitting(msgspec.Struct, frozen=True):
     kind: str
     name: str | None
     entropy: str | None
-    seen: float | None = None
-    """When somebody was last connected, as far as it was kept."""
 
     @classmethod
     def read(cls, row: Mapping[str, Any]) -> "Sitting":
-        return cls(row["kind"], row["name"], row["entropy"], row["seen"])
+        return cls(row["kind"], row["name"], row["entropy"])
 
 
 def live_options(game: str, text: str, open_game: OpenGame) -> str:

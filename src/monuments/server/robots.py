@@ -15,7 +15,8 @@ from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Player
 from monuments.server import log, timing
 from monuments.server.choice import seat_bot
-from monuments.server.leases import hold, is_elsewhere
+from monuments.server.leases import hold
+from monuments.server.presence import is_elsewhere
 from monuments.server.tables import Table
 
 logger = structlog.get_logger()

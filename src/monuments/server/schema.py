@@ -45,6 +45,7 @@ seats: Final = sa.Table(
     sa.Column("entropy", sa.String(32)),
     sa.Column("taken", sa.Double),
     sa.Column("seen", sa.Double),
+    sa.Column("seen_by", sa.String(32)),
 )
 
 keys: Final = sa.Table(

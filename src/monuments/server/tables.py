@@ -17,6 +17,7 @@ from monuments.server.followers import Follower
 from monuments.server.house import House
 from monuments.server.log import AnyEntry, Chair, Line, StaleError, Story
 from monuments.server.positions import info_of, position_of, views_of
+from monuments.server.presence import learn
 from monuments.server.protocol import Update, write
 from monuments.server.record import Sitting, TableSettings
 from monuments.server.seats import with_ghosts
@@ -75,6 +76,9 @@ class Table:
         self.lines: list[Line] = []
         self.followers: set[Follower] = set()
         self.gone: dict[int, float] = {}
+        """When those were last seen who are not here."""
+        self.elsewhere: set[int] = set()
+        """Who is connected to another process, as far as is known."""
         self.host_timer: asyncio.TimerHandle | None = None
         """Runs out when another one may be the host."""
         self.bots: dict[tuple[int, str], Player] = {}
@@ -119,7 +123,10 @@ class Table:
         row = await self.house.store.table(self.id)
         assert row is not None, f"there is no table {self.id}"
         self.made, self.rematch = row["made"], row["rematch"]
-        self.people = [Sitting.read(each) for each in await self.house.store.seats(self.id)]
+        rows = await self.house.store.seats(self.id)
+        self.people = [Sitting.read(each) for each in rows]
+        if not self.followers:  # who watches is shown whatever is learned: see `Lobby.watch`
+            learn(self, rows)
 
     async def mend(self) -> None:
         """Read everything again if the last write failed: what is not stored was never told.
@@ -238,8 +245,13 @@ class Table:
 
     # --- Who is there -------------------------------------------------------------------------
 
+    def connected(self) -> set[int]:
+        """Return the seats that are connected to this process."""
+        return {follower.seat for follower in self.followers if follower.seat is not None}
+
     def is_here(self, seat: int) -> bool:
-        return any(follower.seat == seat for follower in self.followers)
+        """Tell whether a seat is connected, to this process or to another one."""
+        return seat in self.elsewhere or any(each.seat == seat for each in self.followers)
 
     def is_played_for(self, seat: int) -> bool:
         """Tell whether a bot has the seat because its owner was missed."""
@@ -270,7 +282,10 @@ class Table:
     def _has_left(self, seat: int) -> bool:
         if self.is_here(seat) or seat not in self.gone:
             return False
-        return self.house.clock.now() - self.gone[seat] >= self.host_patience
+        return self.house.clock.now() >= self._end_of_patience(self.gone[seat])
+
+    def _end_of_patience(self, since: float) -> float:
+        return self.house.clock.after(since, self.host_patience)
 
     def next_to_leave(self) -> float | None:
         """Return when the next one who is away before the start counts as gone for good."""
@@ -278,7 +293,7 @@ class Table:
             return None
         now = self.house.clock.now()
         away = (since for seat, since in self.gone.items() if not self.is_here(seat))
-        ends = (since + self.host_patience for since in away)
+        ends = map(self._end_of_patience, away)
         return min((end for end in ends if end > now), default=None)
 
     def names(self) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The last change. A database that has it is left alone, without loading Alembic."""
 
 
