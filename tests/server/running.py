@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -299,3 +300,14 @@ def first_play(position: dict[str, Any]) -> str:
     """Return a play of the first form that is possible."""
     forms = msgspec.convert(position["forms"], list[Form])
     return next(form.example() for form in forms if form.refusal is None)
+
+
+def random_play(position: dict[str, Any], rng: Random) -> str:
+    """Return a play of a random form that is possible."""
+    form = rng.choice([form for form in position["forms"] if "refusal" not in form])
+    cards = rng.sample(
+        form.get("cards", []), rng.randint(form.get("least", 0), form.get("most", 0))
+    )
+    words = [form.get("colour"), form["verb"], *cards]
+    words += [*rng.sample(form.get("targets", []), min(1, len(form.get("targets", []))))]
+    return " ".join(word for word in (*words, form.get("power")) if word)

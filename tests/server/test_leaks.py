@@ -13,8 +13,6 @@ import pytest
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.options import read_options
-from monuments.engine.play import random_steps
-from monuments.engine.record import Record
 from monuments.games.antiquity.layout import CARDS
 from monuments.games.antiquity.table import face_up, hand_cards, pile_cards
 from monuments.games.fabuleux import Fabuleux
@@ -22,13 +20,11 @@ from monuments.games.fabuleux import layout as fabuleux
 from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown, whole_pile
 from monuments.games.fabuleux.table import pile_cards as pile_of
 from monuments.games.registry import open_game
-from monuments.server.log import AnyEntry, Chair, Line, Played, Started, Story, read_line
+from monuments.server.log import Chair, Line, Story, read_line
 from monuments.server.preview import preview
 from monuments.server.protocol import write
-from monuments.server.record import deal_anew, written_plays
-from monuments.server.retold import Retold
 from tests.rules.antiquity import positions
-from tests.server.running import Client, Live, Server
+from tests.server.running import Client, Live, Server, random_play
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
 
@@ -130,17 +126,6 @@ def codes_of(game: Game, cards: set[int]) -> set[str]:
 # --- Playing over sockets ---------------------------------------------------------------------
 
 
-def random_play(position: dict[str, Any], rng: Random) -> str:
-    """Return a play of a random form that is possible."""
-    form = rng.choice([form for form in position["forms"] if "refusal" not in form])
-    cards = rng.sample(
-        form.get("cards", []), rng.randint(form.get("least", 0), form.get("most", 0))
-    )
-    words = [form.get("colour"), form["verb"], *cards]
-    words += [*rng.sample(form.get("targets", []), min(1, len(form.get("targets", []))))]
-    return " ".join(word for word in (*words, form.get("power")) if word)
-
-
 def play_game(server: Server, wish: dict[str, Any], seats: int) -> tuple[str, list[Live]]:
     """Play a whole game with a person in every seat; the last connection returned watches.
 
@@ -236,59 +221,7 @@ def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
     assert "monuments_plays_total" in metrics
 
 
-# --- The same bytes for who cannot see the difference -----------------------------------------
-
-
-def told(record: Record, seat: int | None) -> bytes:
-    """Return everything a seat is sent, with a clock that stands still."""
-    game = record.game
-    deck = tuple(game.card_code(card) for card in record.deal.deck)
-    plays = [Played(play) for play in written_plays(record)]
-    entries: list[AnyEntry] = [Started(deck, record.deal.first), *plays]
-    story = Story(game, [Chair() for _ in record.names], True)
-    lines = [Line(i, 0.0, 0, entry) for i, entry in enumerate(entries, 1)]
-    happened = Retold(story, seat).since(0, lines)
-    assert story.s is not None
-    return write([happened, game.view(story.s, seat)])
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("part", [0.1, 0.4, 0.8])
-def test_other_hidden_cards_send_a_spectator_the_same_bytes(seats: int, part: float) -> None:
-    game, rng = open_game("antiquity", {}), Random(seats)
-    deal = game.deal(seats, rng)
-    steps = random_steps(game, game.new(seats, deal), rng)
-    whole = Record(game, NAMES[:seats], deal, tuple(steps))
-    cut = [count for count in range(len(steps)) if not _midway(whole, count)]
-    record = Record(game, NAMES[:seats], deal, tuple(steps[: cut[int(part * len(cut))]]))
-    other = deal_anew(record, Random(1))
-
-    assert other.deal.deck != record.deal.deck
-    assert told(other, None) == told(record, None)
-
-
-def _midway(record: Record, count: int) -> bool:
-    return record.game.is_midway(
-        Record(record.game, record.names, record.deal, record.steps[:count]).position()
-    )
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_other_hidden_cards_send_a_seat_the_same_bytes(seats: int) -> None:
-    game, rng = open_game("antiquity", {}), Random(seats)
-    deal = game.deal(seats, rng)
-    hand, row = 5 * seats, 3
-    rest = [*deal.deck[5:hand], *deal.deck[hand + row :]]
-    rng.shuffle(rest)
-    others, pile = rest[: hand - 5], rest[hand - 5 :]
-    deck = (*deal.deck[:5], *others, *deal.deck[hand : hand + row], *pile)
-    records = [
-        Record(game, NAMES[:seats], type(deal)(cards, deal.first)) for cards in (deal.deck, deck)
-    ]
-
-    assert told(records[0], 0) == told(records[1], 0)
-    assert told(records[0], None) == told(records[1], None)
-    assert told(records[0], 1) != told(records[1], 1)
+# --- Previews -------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
