@@ -12,6 +12,7 @@ import pytest
 from tests.server.running import Client, Pair, Server, new_database
 
 DATABASES = ("sqlite", "postgres")
+LONG_GAMES = ("test_no_byte", "test_a_rematch", "test_the_log_and_the_metrics")
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "postgres" in (given.get("server"), given.get("own_server")):
             item.add_marker(pytest.mark.slow)
         on_two = given.get("server") == "postgres" and given.get("seats") != 3
-        if item.name.startswith("test_no_byte") and on_two:
+        if item.name.startswith(LONG_GAMES) and on_two:
             item.add_marker(pytest.mark.torture)
 
 

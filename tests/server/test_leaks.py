@@ -6,7 +6,6 @@ What may be known is found from the positions themselves, not from the games' vi
 import re
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,14 +18,16 @@ from monuments.games.fabuleux import Fabuleux
 from monuments.games.fabuleux import layout as fabuleux
 from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown, whole_pile
 from monuments.games.fabuleux.table import pile_cards as pile_of
-from monuments.games.registry import open_game
+from monuments.games.registry import GAMES, open_game
 from monuments.server.log import Chair, Line, Story, read_line
 from monuments.server.preview import preview
 from monuments.server.protocol import write
 from tests.rules.antiquity import positions
-from tests.server.running import Client, Live, Server, random_play
+from tests.server.evenings import Evening, Heard, connect_all, leave_to_bots, play_evening, sit_down
+from tests.server.running import Client, Server
 
-NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
+SHORT = {"antiquity": "powers=on", "fabuleux": "rounds=12 collectors=8"}
+"""Options of games that do not take long and have all kinds of cards."""
 
 
 # --- What may be known ------------------------------------------------------------------------
@@ -123,42 +124,29 @@ def codes_of(game: Game, cards: set[int]) -> set[str]:
     return {game.card_code(card) for card in cards}
 
 
-# --- Playing over sockets ---------------------------------------------------------------------
-
-
-def play_game(server: Server, wish: dict[str, Any], seats: int) -> tuple[str, list[Live]]:
-    """Play a whole game with a person in every seat; the last connection returned watches.
-
-    Every other one is sent whole views.
-    """
-    clients = [Client(server) for _ in range(seats)]
-    others = [{"kind": "open"}] * (seats - 1)
-    body = {**wish, "seats": [{"kind": "me", "name": "Ada"}, *others]}
-    table = clients[0].post("/api/tables", body)["table"]
-    for seat in range(1, seats):
-        clients[seat].post(f"/api/tables/{table}/seats/{seat}", {"name": NAMES[seat]})
-    lives = [
-        client.live(table, seat, changes=bool(seat % 2)) for seat, client in enumerate(clients)
-    ]
-    lives.append(Client(server).live(table, None))
-    for live in lives:
-        live.until("update")
-    rng = Random(seats)
-    while lives[0].position and (mover := lives[0].position["to_move"]) != OVER:
-        play = random_play(lives[mover].position or {}, rng)
-        if rng.random() < 0.25:
-            lives[mover].do("preview", plays=[play, "draw", "end"])
-            lives[(mover + 1) % seats].do("play", play="draw")
-        answer = lives[mover].do("play", play=play)
-        assert "refusal" not in answer, answer
-        for live in lives:
-            live.wait_for_seq(answer["seq"])
-    return table, lives
+# --- Playing over the network -----------------------------------------------------------------
 
 
 def log_of(server: Server, table: str) -> list[Line]:
     rows = server.rows(f"SELECT * FROM events WHERE \"table\" = '{table}' ORDER BY seq")
     return [read_line(row) for row in rows]
+
+
+def search(game: Game, lines: list[Line], seats: int, heard: Heard) -> int:
+    """Search what somebody was sent for cards they cannot know; return how many they could."""
+    codes = {each["code"] for each in game.card_list()}
+    known = dict(known_by_seq(game, lines, seats, heard.seat))
+    known[0], last, seen = (set(), set()), 0, 0
+    for text in heard.texts:
+        number = re.match(r'{"type":"update","seq":(\d+)', text)
+        last = int(number[1]) if number else last
+        sent = set(re.findall(r"\b[A-Z][A-Z0-9]{2,}\b", text)) & codes
+        seen += len(sent)
+        shown, certain = known[last]
+        allowed = shown | certain if '"preview":' in text else shown
+
+        assert sent <= allowed, f"seat {heard.seat}, number {last}: {sent - allowed} in {text}"
+    return seen
 
 
 @pytest.mark.slow
@@ -176,49 +164,72 @@ def log_of(server: Server, table: str) -> list[Line]:
     ],
 )
 def test_no_byte_shows_a_hidden_card(server: Server, name: str, options: str, seats: int) -> None:
-    table, lives = play_game(server, {"game": name, "options": options}, seats)
-    game, lines = open_game(name, read_options(options)), log_of(server, table)
-    found = Client(server).ask("GET", f"/api/tables/{table}/record").body.decode()
-    codes = set(re.findall(r"\w+", re.findall(r'\[Deck "(.*)"\]', found)[0]))
-    for seat, live in enumerate(lives):
-        known = dict(known_by_seq(game, lines, seats, seat if seat < seats else None))
-        known[0], last, seen = (set(), set()), 0, 0
-        for text in live.bytes:
-            number = re.match(r'{"type":"update","seq":(\d+)', text)
-            last = int(number[1]) if number else last
-            sent = set(re.findall(r'"([A-Z][A-Z0-9]{2,})"', text)) & codes
-            seen += len(sent)
-            shown, certain = known[last]
-            allowed = shown | certain if '"preview":' in text else shown
+    evening = play_evening(server, {"game": name, "options": options}, seats)
+    game, lines = open_game(name, read_options(options)), log_of(server, evening.table)
 
-            assert sent <= allowed, f"seat {seat}, number {last}: {sent - allowed} in {text}"
-        assert seen > 10
+    for heard in evening.heard:
+        assert search(game, lines, seats, heard) > 10
+    assert len(evening.heard) == seats + 4
     assert len(lines) > 12
 
 
 @pytest.mark.slow
-def test_the_log_and_the_metrics_name_nothing(server: Server) -> None:
-    table, lives = play_game(server, {"game": "antiquity"}, 2)
+@pytest.mark.parametrize("name", ["antiquity", "fabuleux"])
+def test_a_rematch_shows_nothing_of_the_new_deal(server: Server, name: str) -> None:
+    evening = sit_down(server, {"game": name, "options": SHORT[name]}, 2)
+    leave_to_bots(evening)
+    for seat, client in enumerate(evening.clients):
+        client.post(f"/api/tables/{evening.table}/rematch?seat={seat}")
+    for live in evening.lives:
+        live.until("table", rematch=evening.clients[0].get(path_of(evening))["rematch"])
+    again = str(evening.lives[0].info["rematch"])
+    game, lines = open_game(name, read_options(SHORT[name])), log_of(server, again)
+    for heard in meet_again(evening, again):
+        search(game, lines, 2, heard)
+
+    assert [line.entry.kind for line in lines] == ["seated", "seated", "started"]
+
+
+def path_of(evening: Evening) -> str:
+    return f"/api/tables/{evening.table}"
+
+
+def meet_again(evening: Evening, table: str) -> list[Heard]:
+    """Return what those of an old table are sent at a new one, and about it where they were."""
+    lives = connect_all(evening.server, evening.clients, table)
+    seats = [*range(len(evening.clients)), None]
+    pairs = zip(seats, evening.lives, lives, strict=True)
+    return [Heard(seat, [old.bytes[-1], *new.bytes]) for seat, old, new in pairs]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), [("antiquity", 4), ("fabuleux", 3)])
+def test_the_log_and_the_metrics_name_nothing(server: Server, name: str, seats: int) -> None:
+    evening = play_evening(server, {"game": name, "options": SHORT[name]}, seats)
     client = Client(server)
     metrics = client.ask("GET", "/metrics").body.decode()
-    log = server.logs()
-    made = client.post("/api/tables", {"game": "antiquity", "seats": [
+    made = client.post("/api/tables", {"game": name, "seats": [
         {"kind": "me", "name": "Zebulon"}, {"kind": "reserved"}]})  # fmt: skip
     client.post("/api/join", {"invitation": made["invitations"][0]["invitation"], "name": "Bo"})
     promise = client.post("/api/promises")["promise"]
     [kept] = server.rows(f"SELECT * FROM promises WHERE promise = '{promise}'")
-    log += server.logs()
+    log = server.logs()
 
-    assert table
-    assert lives
     for text in (log, metrics):
-        assert not re.findall(r"\b(?:AKR|ART|PET|ZEU|PYR)[1-9]\b", text)
+        assert cards_in(text) == set()
         assert "Zebulon" not in text
         assert made["invitations"][0]["invitation"] not in text
         assert made["seated"]["recovery"] not in text
         assert kept["secret"] not in text
         assert not any(secret in text for secret in client.cookies.values())
+    assert evening.table in log
     assert "monuments_plays_total" in metrics
+
+
+def cards_in(text: str) -> set[str]:
+    """Return every card of either game that a text names."""
+    codes = {each["code"] for name in GAMES for each in open_game(name, {}).card_list()}
+    return codes & set(re.findall(r"\b[A-Z][A-Z0-9]{2,}\b", text))
 
 
 # --- Previews -------------------------------------------------------------------------------
