@@ -1,6 +1,7 @@
 """Several people, several tabs, a page that is reloaded and a server that is lost."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from tests.browser.driving import Antiquity, is_shown_as_mine, left_in_pile, pil
 from tests.browser.holding import Holder
 from tests.browser.site import Site
 from tests.browser.words import say
+from tests.server.wiring import Wire
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -92,6 +94,31 @@ def test_reload_and_a_lost_server_in_the_middle_of_a_turn(visit: Visit, site: Si
     assert left_in_pile(page) == left
     game.draw()
     assert left_in_pile(page) != left
+
+
+@pytest.fixture
+def wire(site: Site, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """Return what lies between every page that is visited and the server."""
+    wire = Wire(site.port)
+    wire.start()
+    monkeypatch.setattr(site, "url", f"http://127.0.0.1:{wire.port}")
+    yield wire
+    wire.end()
+
+
+def test_a_link_that_dies_without_a_word(wire: Wire, visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Take a seat").click()
+    page.wait_for_url("**/table/*")
+    until(lambda: is_shown_as_mine(page), "my turn")
+
+    wire.die()
+    page.evaluate("dispatchEvent(new Event('online'))")  # another network: it asks at once
+    lost = page.get_by_text(say("shell-connection-lost"))
+    expect(lost).to_be_visible(timeout=20_000)
+    wire.heal()
+    expect(lost).to_be_hidden(timeout=20_000)
+    Antiquity(page).draw()
 
 
 def test_several_people_at_one_screen(visit: Visit) -> None:

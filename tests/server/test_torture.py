@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server, first_play, new_database
 from tests.server.test_durability import Player, check_log
+from tests.server.wiring import Wire
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -206,42 +207,6 @@ def test_a_stopped_process_and_its_tables(database: str, tmp_path: Path, say: An
     assert "refusal" not in Client(pair[0], ada.cookies).command(table, 0, "ping")
     assert check_log(pair[0], players.all) == players.answered
     assert [server.stop() for server in pair] == [0, 0]
-
-
-class Wire(threading.Thread):
-    """A way to a server that is cut now and then, in the middle of whatever is on it."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(daemon=True)
-        self.target, self.cuts = port, 0
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.port = self.listener.getsockname()[1]
-        self.open: list[socket.socket] = []
-
-    def run(self) -> None:
-        with suppress(OSError):
-            while True:
-                near, _ = self.listener.accept()
-                far = socket.create_connection(("127.0.0.1", self.target))
-                self.open += [near, far]
-                for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
-
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
-        with suppress(OSError):
-            while data := one.recv(4096):
-                other.sendall(data)
-        for each in (one, other):
-            each.close()
-
-    def cut(self) -> None:
-        """Reset every connection at once."""
-        for each in self.open:
-            with suppress(OSError):
-                each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
-                each.shutdown(socket.SHUT_RDWR)
-        self.open.clear()
-        self.cuts += 1
 
 
 class Reached(Server):

@@ -1,6 +1,7 @@
 /** A live table: what the server last said, and a way to act. It heals a lost connection itself. */
 import { withView } from './changes';
 import { mine } from './mine.svelte';
+import { Pulse } from './pulse';
 import type {
   Answer,
   Command,
@@ -45,6 +46,10 @@ export class Live<View = unknown> {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse = new Pulse(
+    () => this.ask(),
+    () => this.lost(),
+  );
   private readonly waiting = new Map<
     string,
     { text: string; answered: (answer: Answer) => void }
@@ -58,6 +63,8 @@ export class Live<View = unknown> {
     /** Undefined watches. */
     readonly seat: number | undefined,
   ) {
+    document.addEventListener('visibilitychange', this.lookAgain);
+    addEventListener('online', this.lookAgain);
     this.connect();
   }
 
@@ -137,19 +144,35 @@ export class Live<View = unknown> {
 
   close(): void {
     this.link = 'closed';
+    this.drop();
     clearTimeout(this.timer);
-    this.socket?.close();
+    document.removeEventListener('visibilitychange', this.lookAgain);
+    removeEventListener('online', this.lookAgain);
   }
+
+  /** Somebody looks, or there is a network again: see at once how things are. */
+  private readonly lookAgain = (): void => {
+    if (document.hidden) return;
+    if (this.socket) this.pulse.check();
+    else this.connect();
+  };
 
   private connect(): void {
     const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${this.id}/live?${seat}since=${this.seq}&changes=1`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    clearTimeout(this.timer);
     this.socket = socket;
-    socket.addEventListener('open', () => this.opened());
-    socket.addEventListener('message', message => this.receive(JSON.parse(message.data)));
-    socket.addEventListener('close', closed => this.lost(closed.code));
+    this.pulse.heard();
+    // One that was given up may still come to life: it is not listened to any more.
+    const counts = () => this.socket === socket;
+    socket.addEventListener('open', () => counts() && this.opened());
+    socket.addEventListener(
+      'message',
+      message => counts() && this.receive(JSON.parse(message.data)),
+    );
+    socket.addEventListener('close', closed => counts() && this.lost(closed.code));
   }
 
   private opened(): void {
@@ -158,18 +181,34 @@ export class Live<View = unknown> {
     this.sendAgain();
   }
 
-  private lost(code: number): void {
-    if (this.link === 'closed') return;
+  /** Nobody waits for this answer: that it comes is enough. */
+  private ask(): void {
+    const text = JSON.stringify({ type: 'ping', id: crypto.randomUUID() });
+    if (this.link === 'open') this.socket?.send(text);
+  }
+
+  /** The connection is broken, or without a code dead. */
+  private lost(code = 0): void {
     if (FINAL.includes(code)) {
-      this.link = 'closed';
+      this.close();
       return;
     }
     this.link = 'lost';
+    this.drop();
     this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
+  /** Forget the socket at once: of a dead one browsers tell much later that it is closed. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    this.pulse.stop();
+    socket?.close();
+  }
+
   private receive(message: Message): void {
+    this.pulse.heard();
     switch (message.type) {
       case 'table':
         this.table = message;

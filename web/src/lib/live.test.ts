@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Wish } from './live.svelte';
 import { mine } from './mine.svelte';
 import type { Refusal, TableInfo } from './protocol';
+import { PATIENCE, QUIET } from './pulse';
 
 /** A server that answers when it is told to. */
 class Socket extends EventTarget {
   static last: Socket;
-  private sent: { id: string }[] = [];
+  sent: { id: string; type: string }[] = [];
 
-  constructor() {
+  constructor(readonly url: string) {
     super();
     Socket.last = this;
   }
@@ -33,6 +34,7 @@ const WISH: Wish = { type: 'undo' };
 
 function opened(): Live {
   const live = new Live('t', 0);
+  lives.push(live);
   Socket.last.dispatchEvent(new Event('open'));
   return live;
 }
@@ -42,8 +44,19 @@ function seated(bot: string | null, resigned = false): Partial<TableInfo> & { ty
   return { type: 'table', seats: [seat] };
 }
 
+/** Let the page be looked at, or not, without a word from the browser. */
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+}
+
+const lives: Live[] = [];
+
 beforeEach(() => vi.stubGlobal('WebSocket', Socket));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const live of lives.splice(0)) live.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('an order', () => {
   it('keeps why it was refused, whatever is asked afterwards', async () => {
@@ -77,6 +90,113 @@ describe('an order', () => {
     await asking;
 
     expect(live.refusal).toBeUndefined();
+  });
+});
+
+describe('a silent server', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const kinds = () => Socket.last.sent.map(({ type }) => type);
+
+  it('is asked for a word, again and again, and is not lost if it answers', () => {
+    const live = opened();
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(QUIET);
+      expect(kinds()).toEqual(['ping']);
+      Socket.last.answer();
+      vi.advanceTimersByTime(PATIENCE - 1);
+    }
+
+    expect(live.link).toBe('open');
+  });
+
+  it('is not asked while it speaks', () => {
+    opened();
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(QUIET - 1);
+      Socket.last.tell(seated(null));
+    }
+
+    expect(kinds()).toEqual([]);
+  });
+
+  it('is lost within twelve seconds, and found again where it stopped', () => {
+    const live = opened();
+    Socket.last.tell({ type: 'update', seq: 7, position: { view: { pile: 9 }, to_move: 0 } });
+    const dead = Socket.last;
+    void live.order(WISH);
+    vi.advanceTimersByTime(11_999);
+    expect(live.link).toBe('lost');
+    expect(Socket.last).not.toBe(dead);
+    expect(Socket.last.url).toContain('since=7');
+    Socket.last.dispatchEvent(new Event('open'));
+
+    expect(live.link).toBe('open');
+    expect(kinds()).toEqual(['undo']);
+  });
+
+  it('is not listened to any more once it was given up', () => {
+    const live = opened();
+    const dead = Socket.last;
+    vi.advanceTimersByTime(QUIET + PATIENCE);
+    dead.tell({ type: 'update', seq: 7, position: { view: {}, to_move: 0 } });
+    dead.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+    vi.advanceTimersByTime(1_000);
+    const next = Socket.last;
+    vi.advanceTimersByTime(1_000);
+
+    expect(live.seq).toBe(0);
+    expect(Socket.last).toBe(next);
+  });
+
+  it('that does not even let anybody in is tried again', () => {
+    lives.push(new Live('t', 0));
+    const first = Socket.last;
+    vi.advanceTimersByTime(11_999);
+
+    expect(Socket.last).not.toBe(first);
+    expect(first.sent).toEqual([]);
+  });
+
+  it('is asked by a page that nobody sees only when it is seen again', () => {
+    const live = opened();
+    hide(true);
+    vi.advanceTimersByTime(10 * QUIET);
+    expect(kinds()).toEqual([]);
+    hide(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(kinds()).toEqual(['ping']);
+    vi.advanceTimersByTime(PATIENCE);
+
+    expect(live.link).toBe('lost');
+  });
+
+  it('that was lost is tried at once when the network is back', () => {
+    const live = opened();
+    const dead = Socket.last;
+    dead.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+    dispatchEvent(new Event('online'));
+    const next = Socket.last;
+    expect(next).not.toBe(dead);
+    next.dispatchEvent(new Event('open'));
+    vi.advanceTimersByTime(2_000);
+
+    expect(Socket.last).toBe(next);
+    expect(live.link).toBe('open');
+  });
+
+  it('is left alone when the table is left', () => {
+    const live = opened();
+    const left = Socket.last;
+    live.close();
+    left.tell(seated(null));
+    vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event('online'));
+
+    expect(Socket.last).toBe(left);
+    expect(kinds()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
