@@ -22,6 +22,10 @@ from monuments.server.wire import PromptRequests, SlimSocket
 
 STOP_SECONDS = 2
 """Time for connections to end by themselves when the server is asked to stop."""
+PING_SECONDS = 20.0
+"""Time between two pings on a socket: proxies close connections on which nothing is said."""
+PONG_SECONDS = 20.0
+"""Time to answer a ping; then nobody is there."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -122,8 +126,8 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
         http=PromptRequests,
         ws=SlimSocket,
         ws_max_size=settings.message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         forwarded_allow_ips=settings.proxies,
