@@ -28,7 +28,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-page mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -83,6 +83,9 @@ bench: .venv/.warm .venv/.bench ## measure the engine beside its peer
 
 bench-server: .venv/.warm ## measure how many tables a server holds
 	@$(BIN)/python -m bench.server $(ARGS)
+
+bench-start: .venv/.warm ## measure how soon a server is there
+	@$(BIN)/python -m bench.server_start $(ARGS)
 
 bench-page: .venv/.warm .venv/.page ## measure how smoothly the cards fly
 	@$(BIN)/python -m bench.page $(ARGS)

@@ -65,14 +65,18 @@ class Server:
         return int(found[1]) if found else 0
 
     def work(self) -> float:
-        """Return the processor's seconds it has used; 0 where the system does not say."""
-        status = Path(f"/proc/{self.process.pid}/stat")
-        fields = status.read_text().rpartition(")")[2].split() if status.exists() else []
-        return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+        return work_of(self.process.pid)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def work_of(process: int) -> float:
+    """Return the processor's seconds a process has used; 0 where the system does not say."""
+    status = Path(f"/proc/{process}/stat")
+    fields = status.read_text().rpartition(")")[2].split() if status.exists() else []
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
 @contextmanager

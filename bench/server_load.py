@@ -18,7 +18,7 @@ from monuments.engine.game import OVER
 from monuments.engine.wire import Form
 
 SEATS: Final = 4
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 """How a whole frame of each kind begins (RFC 6455, 5.2)."""
 NO_MASK: Final = bytes(4)
 """A client must mask what it sends (5.3); zeros leave it as it is."""
@@ -116,6 +116,8 @@ class Player(asyncio.Protocol):
                 self._hear(content)
             elif kind == PING:
                 self.transport.write(framed(content, PONG))
+            elif kind == CLOSE:
+                self.transport.close()
         self._unread = self._unread[start:]
 
     def _hear(self, text: bytes) -> None:
