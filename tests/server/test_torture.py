@@ -321,33 +321,50 @@ def p99(values: list[float]) -> float:
     return 1000 * statistics.quantiles(values, n=100)[98]
 
 
-@pytest.mark.parametrize("attack", [idle_sockets, never_reading, garbage, halves, flood, replayed])
-def test_bad_clients_harm_nobody(
-    own_sqlite: Callable[..., Server], attack: Callable[..., None], say: Any
-) -> None:
-    limits = {"seat_rate": "50", "address_rate": "40", "address_burst": "400"}
-    server = own_sqlite(log_level="error", queue="8", address_sockets="64", **limits)
+FLOOR = 20.0
+"""Milliseconds that nobody notices."""
+TRIES = 3
+"""What an attack does it does each time; what else the machine has to do comes and goes."""
+
+
+def attacked(server: Server, attack: Callable[..., None]) -> tuple[list[float], list[float]]:
+    """Return how long pings at another table take before an attack and during it."""
     ada = Client(server)
-    attacked = make_table(Client(server), BOT)["table"]
+    table = make_table(Client(server), BOT)["table"]
     live = ada.live(make_table(ada, OPEN)["table"], 0)
     quiet, stop = latencies(live, 4), threading.Event()
-    bad = threading.Thread(target=attack, args=(server, attacked, stop), daemon=True)
+    bad = threading.Thread(target=attack, args=(server, table, stop), daemon=True)
     bad.start()
     time.sleep(2)
     disturbed = latencies(live, 6)
     stop.set()
     bad.join(30)
-    say(
-        attack=attack.__name__,
-        p99_quiet=f"{p99(quiet):.1f} ms",
-        p99_under_it=f"{p99(disturbed):.1f} ms",
-        ratio=f"{p99(disturbed) / p99(quiet):.1f}",
-        load_average=f"{os.getloadavg()[0]:.1f}",
-    )
 
     assert "refusal" not in live.do("ping")
     assert ada.ask("GET", "/healthz").status == 200
     assert server.log.read_bytes().count(b'"event": "socket_failed"') == 0
+    return quiet, disturbed
+
+
+@pytest.mark.parametrize("attack", [idle_sockets, never_reading, garbage, halves, flood, replayed])
+def test_bad_clients_harm_nobody(
+    own_sqlite: Callable[..., Server], attack: Callable[..., None], say: Any
+) -> None:
+    limits = {"seat_rate": "50", "address_rate": "40", "address_burst": "400"}
+    for _ in range(TRIES):
+        server = own_sqlite(log_level="error", queue="8", address_sockets="64", **limits)
+        quiet, disturbed = map(p99, attacked(server, attack))
+        say(
+            attack=attack.__name__,
+            p99_quiet=f"{quiet:.1f} ms",
+            p99_under_it=f"{disturbed:.1f} ms",
+            ratio=f"{disturbed / quiet:.1f}",
+            load_average=f"{os.getloadavg()[0]:.1f}",
+        )
+        if disturbed <= max(FLOOR, 2 * quiet):
+            return
+        server.stop()
+    pytest.fail(f"{attack.__name__} holds up the other tables")
 
 
 def lengthen(live: Live, times: int) -> None:
