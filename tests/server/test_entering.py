@@ -59,6 +59,16 @@ def test_a_cookie_is_sent_to_its_table_only(ada: Client) -> None:
     assert f"Path=/api/tables/{answer.json['table']};" in str(answer.headers["set-cookie"])
 
 
+def test_a_cookie_of_a_site_with_tls_is_sent_over_tls_only(
+    ada: Client, own_sqlite: Callable[..., Server]
+) -> None:
+    wish = {"game": "antiquity", "seats": [{"kind": "me", "name": "Ada"}, BOT]}
+    safe = Client(own_sqlite(public_url="https://play.example"))
+    cookies = [each.ask("POST", "/api/tables", wish).headers["set-cookie"] for each in (safe, ada)]
+
+    assert ["; Secure" in str(cookie) for cookie in cookies] == [True, False]
+
+
 def test_who_has_erased_their_words_hides_nobody_else_s(ada: Client, ben: Client) -> None:
     table = make_table(ada, ANYONE)["table"]
     ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})

@@ -91,6 +91,8 @@ def test_two_who_poll_do_not_wake_each_other(ada: Client, ben: Client) -> None:
     seq = ada.get(f"/api/tables/{table}/updates?seat=0&since=0&wait=0")["messages"][-1]["seq"]
     paths = [f"/api/tables/{table}/updates?seat={seat}&since={seq}&wait=" for seat in (0, 1)]
     ben.get(f"{paths[1]}0")
+    while not ada.get(f"/api/tables/{table}")["seats"][1]["here"]:
+        time.sleep(0.1)  # that Ben has come is news, and at another process it comes later
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(ada.get, f"{paths[0]}2")
         for _ in range(3):

@@ -1,5 +1,6 @@
 """Bad clients and wrong ways: each is answered or closed as docs/protocol.md says."""
 
+import asyncio
 import json
 import socket
 import time
@@ -10,9 +11,13 @@ from struct import pack
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from monuments.server.app import make_house
+from monuments.server.guard import Guard
 from monuments.server.limits import FILES
 from monuments.server.settings import Settings
 from tests.server.conftest import make_table
@@ -189,6 +194,26 @@ def test_the_usual_headers(ada: Client) -> None:
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["server"] is None
+        assert path == "/" or headers["cache-control"] == "no-store"
+
+
+def test_what_went_wrong_is_not_told() -> None:
+    sent: list[Any] = []
+
+    async def broken(*_: object) -> Any:
+        raise RuntimeError("no such column: secret")
+
+    async def keep(message: Any) -> None:
+        sent.append(message)
+
+    guard = Guard(broken, make_house(Settings()), broken)
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
+    with capture_logs() as logs:
+        asyncio.run(guard(scope, broken, keep))
+
+    assert (sent[0]["status"], sent[1]["body"]) == (500, b"something went wrong here")
+    assert "content-security-policy" in Headers(raw=sent[0]["headers"])
+    assert [entry["event"] for entry in logs] == ["request_failed", "request"]
 
 
 def test_a_method_that_is_not_allowed(ada: Client) -> None:
