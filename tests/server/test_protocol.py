@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import runpy
+import time
 import typing
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
