@@ -67,6 +67,8 @@ export class Stage {
   private receive(update: Update): void {
     const position = (update.position ?? undefined) as Shown | undefined;
     const fresh = (update.happened ?? []).filter(entry => entry.seq > this.live.seq);
+    // Who comes to a table was not there for what has happened until now.
+    if (this.live.seq === 0 && !this.live.isReplay) return this.jump(position);
     // Who comes back to where the table stood still wants to see what had begun.
     if (fresh.length === 0 && update.seq !== this.live.seq) return this.jump(position);
     const parts: Part[] = [];

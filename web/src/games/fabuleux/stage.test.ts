@@ -13,7 +13,7 @@ const WON: Event[] = [
 
 /** As much of a live table as a stage needs. */
 class Told {
-  seq = 0;
+  seq = 1;
   seat = 0;
   happened: Happened[] = [];
   shown: Happened[] | undefined;
@@ -43,14 +43,26 @@ beforeEach(() => {
   live = new Told();
   stage = new Stage(live as unknown as Live<View>);
   stage.follow();
-  live.tell(1, WON, position(1));
+  live.tell(2, WON, position(1));
 });
 
 afterEach(() => void vi.useRealTimers());
 
+it('who comes to a table is not shown what was before', async () => {
+  const late = new Told();
+  late.seq = 0;
+  const opened = new Stage(late as unknown as Live<View>);
+  opened.follow();
+  const now = position(1);
+  late.tell(40, WON, now);
+  await moment();
+  expect(opened.scene).toBeUndefined();
+  expect(opened.position).toBe(now);
+});
+
 it('who comes back while a round is turned still sees who won', async () => {
   const now = position(1);
-  live.tell(1, undefined, now);
+  live.tell(2, undefined, now);
   expect(stage.scene?.kind).toBe('round');
   stage.next();
   await moment();
@@ -63,7 +75,7 @@ it('who comes back when nothing is shown sees the table of now', async () => {
   stage.next();
   await moment();
   const now = position(1);
-  live.tell(1, undefined, now);
+  live.tell(2, undefined, now);
   expect(stage.position).toBe(now);
   expect(live.shown).toBeUndefined();
 });
