@@ -5,6 +5,7 @@ the pile. Their sum says how much better the play is than to draw a card, or, fo
 whatever else there is to do, in parts of a victory.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -53,9 +54,15 @@ A line for each gate and stage, a column for each sign: see gates.py."""
 
 def learned() -> Style:
     """Return the style of a search: practised habits, and what was learned besides."""
-    found = with_weights(habits.practised(), np.loadtxt(FILE, delimiter=","))
+    found = with_weights(habits.practised(), _weights())
     found[habits.VICTORY], found[habits.CAUTION] = 0.85, 2.0
     return found
+
+
+@cache
+def _weights() -> Signs:
+    """Read the file once: a bot sits down, and a hint is asked for, while others wait."""
+    return np.loadtxt(FILE, delimiter=",")
 
 
 def with_weights(style: Style, weights: Signs) -> Style:
