@@ -41,6 +41,7 @@ def test_without_a_command_it_is_play(tmp_path: Path) -> None:
         told = next(line for line in process.stderr if line.startswith("Monuments is at"))
         opened = wait_for(page)
         process.terminate()
+        process.communicate(timeout=60)
 
     assert opened in told
     assert process.returncode == 0

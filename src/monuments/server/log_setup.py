@@ -1,9 +1,51 @@
 """Structured logs: one event a line, as JSON. No secret, name or card goes into them."""
 
+import io
 import logging
+import os
 import sys
 
 import structlog
+
+
+class LogStream(io.TextIOWrapper):
+    """Standard error of a server, which never fails: a lost log must not stop a game.
+
+    Once the reader of a pipe has gone, the rest goes to the null device, so that the final flush
+    of the interpreter succeeds too. On a full disk the line is dropped and the next one is tried.
+    """
+
+    def write(self, text: str) -> int:
+        try:
+            return super().write(text)
+        except OSError as error:
+            self._drop(error)
+            return len(text)
+
+    def flush(self) -> None:
+        try:
+            super().flush()
+        except OSError as error:
+            self._drop(error)
+
+    def _drop(self, error: OSError) -> None:
+        if isinstance(error, BrokenPipeError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, self.fileno())
+            os.close(nowhere)
+
+
+def keep_standard_error() -> None:
+    """Let everything that writes to standard error outlive its reader."""
+    stream = sys.stderr
+    if isinstance(stream, io.TextIOWrapper):
+        stream.flush()
+        sys.stderr = LogStream(
+            stream.buffer,
+            encoding=stream.encoding,
+            errors=stream.errors,
+            line_buffering=True,
+        )
 
 
 def set_up(level: str) -> None:

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from monuments.server.app import begin, make_app
 from monuments.server.lock import TakenError
-from monuments.server.log_setup import set_up
+from monuments.server.log_setup import keep_standard_error, set_up
 from monuments.server.settings import Settings
 from monuments.server.wire import PromptRequests, SlimSocket
 
@@ -116,6 +116,7 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     Call `ready` when the database is open and requests are answered. Raise StartError if it
     does not come to that, SettingError if the database's address cannot be read.
     """
+    keep_standard_error()
     set_up(settings.log_level)
     _raise_limit()
     app = _app(settings)
