@@ -1,9 +1,17 @@
-"""How many examples hypothesis tries, by HYPOTHESIS_PROFILE, and one thread for each worker."""
+"""A clean environment, the number of examples by HYPOTHESIS_PROFILE, one thread per worker."""
 
 import os
+from typing import Final
 
 from hypothesis import HealthCheck, settings
 
+_FOREIGN: Final = ("PYTHON", "XDG_", "LANG", "LC_")
+"""How the variables begin that change what Python or a command prints or where it writes."""
+
+if cache := os.environ.get("XDG_CACHE_HOME"):  # the compiled rules stay where they are
+    os.environ.setdefault("MONUMENTS_CACHE", cache)
+for name in [name for name in os.environ if name.startswith(_FOREIGN)]:
+    del os.environ[name]
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 _ALWAYS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

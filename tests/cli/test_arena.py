@@ -174,12 +174,27 @@ def test_a_run_made_longer_and_stopped_goes_on_to_its_new_end(
     assert report("--resume", out, "--workers", "1")["games"] == 9
 
 
-def begin(out: Path, games: int) -> "subprocess.Popen[bytes]":
-    """Start a run with two workers, as a group of processes."""
-    words = ("arena", *BOTS, "--games", str(games), "--workers", "2", "--out", str(out))
+def start_group(*words: str) -> "subprocess.Popen[bytes]":
+    """Start a command as a group of processes that hears Ctrl-C.
+
+    A script that runs the tests in the background has made all its children ignore it.
+    """
+
+    def hear_interrupts() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
     return subprocess.Popen(
-        [sys.executable, "-m", "monuments", *words], stderr=subprocess.PIPE, start_new_session=True
+        [sys.executable, "-m", "monuments", *words],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
+
+
+def begin(out: Path, games: int) -> "subprocess.Popen[bytes]":
+    """Start a run with two workers."""
+    options = ("--games", str(games), "--workers", "2", "--out", str(out))
+    return start_group("arena", *BOTS, *options)
 
 
 def begun(out: Path, games: int) -> "subprocess.Popen[bytes]":
@@ -273,10 +288,8 @@ def test_programs_that_hang_end_with_the_run(number: int, tmp_path: Path) -> Non
     bot, note = tmp_path / "bot.py", tmp_path / "pids"
     bot.write_text(HANGING.replace("NOTE", repr(str(note))))
     names = f"random,program:{sys.executable} {bot}"
-    words = ("arena", "antiquity", "--bots", names, "--games", "4", "--workers", "2")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "monuments", *words], stderr=subprocess.PIPE, start_new_session=True
-    )
+    options = ("--bots", names, "--games", "4", "--workers", "2")
+    process = start_group("arena", "antiquity", *options)
     until = time.monotonic() + 120
     while not note.exists() or note.read_text().count("\n") < 2:
         assert time.monotonic() < until, "the run does not begin"
