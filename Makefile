@@ -6,6 +6,7 @@ ARGS ?=
 
 # Nothing published later than this goes into requirements/*.txt.
 LOCK_DATE := 2026-10-21
+EXTRAS := --extra cluster --extra plots --extra postgres
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -28,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +55,10 @@ test-plain: .venv/.ready ## engine and games uncompiled, with their coverage
 
 test-browser: .venv/.warm .venv/.page ## the page in Chromium: every player count, by mouse, touch and keyboard
 	MONUMENTS_JIT=1 $(BIN)/pytest -m browser $(ARGS) tests/browser
+
+test-oldest: .oldest/.ready ## the tests with the oldest libraries that pyproject.toml allows
+	.oldest/bin/monuments warm
+	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast .oldest/bin/pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
 
 screens: .venv/.warm .venv/.page ## take the pictures of docs/screens anew
 	$(BIN)/python tools/screens.py $(ARGS)
@@ -107,10 +112,13 @@ lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) pyproject.toml --extra cluster --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	mkdir -p build
+	$(COMPILE) pyproject.toml $(EXTRAS) --resolution lowest-direct -o build/lowest.txt
+	$(COMPILE) pyproject.toml $(EXTRAS) --group test -c build/lowest.txt --no-annotate -o requirements/oldest.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove all that make and the tests have left here
-	rm -rf .tools .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf .tools .venv .oldest .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	rm -rf build dist web/node_modules src/monuments/server/web
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -125,6 +133,13 @@ clean: ## remove all that make and the tests have left here
 
 .venv/.made-$(HERE): | .tools/.ready
 	@$(UV) venv --quiet --clear --python '$(BASE)' .venv
+	@touch $@
+
+.oldest/.ready: requirements/oldest.txt pyproject.toml src/monuments/__init__.py | .tools/.ready
+	@echo 'Installing the oldest libraries ...'
+	@$(UV) venv --quiet --clear --python '$(BASE)' .oldest
+	@$(UV) pip sync --quiet --python .oldest/bin/python --require-hashes --no-build requirements/oldest.txt
+	@MONUMENTS_LATER=1 $(UV) pip install --quiet --python .oldest/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.ready: .venv/.made-$(HERE) requirements/dev.txt pyproject.toml src/monuments/__init__.py
