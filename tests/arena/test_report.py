@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from monuments.arena.drawing import SCALE, png, svg
 from monuments.arena.plot import Scale, plot
 from monuments.arena.report import Report, report_of
 from monuments.arena.schedule import Plan
 from monuments.bots.program import Fault
+from monuments.drawing import SCALE, png, svg
 from tests.arena.made import SOURCES, game, plan, run, unit
 
 PLAN = Plan("antiquity", ("a", "b", "b"), 7, {"powers": "on"})

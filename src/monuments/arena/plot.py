@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from math import ceil, floor, log10
 from typing import Final
 
-from monuments.arena.drawing import Box, Dot, Drawing, Line, Mark, Text
 from monuments.arena.rating import Interval
 from monuments.arena.report import Report
+from monuments.drawing import Box, Dot, Drawing, Line, Mark, Text
 
 WIDTH: Final = 760
 LEFT: Final = 220  # where the axes begin

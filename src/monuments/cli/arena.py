@@ -320,9 +320,9 @@ def _report(ledger: Ledger) -> Report:
 
 
 def _draw(report: Report, path: Path) -> None:
-    from monuments.arena.drawing import png, svg
     from monuments.arena.plot import plot
     from monuments.cli.say import fail
+    from monuments.drawing import png, svg
 
     drawing = plot(report)
     try:

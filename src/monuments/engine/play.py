@@ -35,6 +35,30 @@ def plays(game: Game, s: State, steps: list[int]) -> Iterator[tuple[State, list[
             before, begun = s.copy(), []
 
 
+def legal_plays(game: Game, s: State) -> Iterator[list[int]]:
+    """Yield the steps of every legal play, in ascending order. Ask between two plays."""
+    yield from _completed(game, s, [])
+
+
+def _completed(game: Game, s: State, begun: list[int]) -> Iterator[list[int]]:
+    for step in game.legal(s):
+        after, steps = s.copy(), [*begun, step]
+        game.apply(after, step)
+        if game.is_midway(after):
+            yield from _completed(game, after, steps)
+        else:
+            yield steps
+
+
+def random_play(game: Game, s: State, rng: Random) -> list[int]:
+    """Return the steps of one legal play, each step chosen at random. Ask between two plays."""
+    after, steps = s.copy(), list[int]()
+    while not steps or game.is_midway(after):
+        steps.append(rng.choice(game.legal(after)))
+        game.apply(after, steps[-1])
+    return steps
+
+
 def random_steps(game: Game, s: State, rng: Random) -> list[int]:
     """Play `s` to its end with random steps, in place, and return them."""
     taken: list[int] = []

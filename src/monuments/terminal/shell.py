@@ -4,21 +4,17 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import click
 
+from monuments.boards.registry import TEXTS
 from monuments.bots.registry import CHARACTERS
 from monuments.engine.record import write_file
 from monuments.engine.refusal import RefusalError
 from monuments.engine.wire import Form
 from monuments.locales.speaker import Speaker
-from monuments.terminal import antiquity, fabuleux
 from monuments.terminal.table import Seen, Table
-
-BOARDS: Final[dict[str, ModuleType]] = {"antiquity": antiquity, "fabuleux": fabuleux}
-"""How each game's table is drawn."""
 
 
 class Shell:
@@ -33,7 +29,7 @@ class Shell:
         self.table, self.speaker, self.ask = table, speaker, ask
         self.logs: dict[int | None, list[str]] = {seat: [] for seat in (None, *table.people)}
         """What each person has seen, and what a spectator would have."""
-        self._drawing = BOARDS[table.game.name]
+        self._drawing = TEXTS[table.game.name]
         self._shares_keyboard = len(table.people) > 1
         self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None

@@ -29,6 +29,8 @@ class Box:
     corner: tuple[float, float]
     size: tuple[float, float]
     colour: str
+    radius: float = 0.0
+    outline: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Text:
     colour: str
     size: int = 13
     anchor: Literal["start", "middle", "end"] = "start"
+    is_bold: bool = False
 
 
 Mark: TypeAlias = Line | Box | Dot | Text
@@ -83,14 +86,17 @@ def _element(mark: Mark) -> str:
             dashes = ' stroke-dasharray="4 4"' if dashed else ""
             ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
             return f'<line {ends} stroke="{colour}" stroke-width="{width}"{dashes}/>'
-        case Box((x, y), (width, height), colour):
+        case Box((x, y), (width, height), colour, radius, outline):
             size = f'width="{width:.1f}" height="{height:.1f}"'
-            return f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"/>'
+            rounded = f' rx="{radius}"' if radius else ""
+            edge = f' stroke="{outline}"' if outline else ""
+            return f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"{rounded}{edge}/>'
         case Dot((x, y), radius, colour):
             return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}"/>'
-        case Text((x, y), words, colour, size, anchor):
+        case Text((x, y), words, colour, size, anchor, is_bold):
             place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}"'
-            return f'<text {place} fill="{colour}">{escape(words)}</text>'
+            weight = ' font-weight="bold"' if is_bold else ""
+            return f'<text {place} fill="{colour}"{weight}>{escape(words)}</text>'
         case _:
             assert_never(mark)
 
@@ -118,8 +124,9 @@ def _paint(pen: Any, mark: Mark) -> None:
         case Line(colour=colour, width=width):
             for dash in _dashes(mark):
                 pen.line([_scaled(point) for point in dash], colour, round(width * SCALE))
-        case Box((x, y), (width, height), colour):
-            pen.rectangle([_scaled((x, y)), _scaled((x + width, y + height))], colour)
+        case Box((x, y), (width, height), colour, radius, outline):
+            ends = [_scaled((x, y)), _scaled((x + width, y + height))]
+            pen.rounded_rectangle(ends, radius * SCALE, colour, outline or None, SCALE)
         case Dot((x, y), radius, colour):
             corners = (x - radius, y - radius), (x + radius, y + radius)
             pen.ellipse([_scaled(corner) for corner in corners], colour)

@@ -36,7 +36,7 @@ def _seat(seat: SeatView, view: View, names: Sequence[str], speaker: Speaker) ->
 
 def _said(game: Game, lying: Lying, speaker: Speaker) -> str:
     figures = [
-        f"{speaker.word('characteristic', code)} {_figure(game, code, number, speaker)}"
+        f"{speaker.word('characteristic', code)} {figure_of(game, code, number, speaker)}"
         for code, number in lying.figures.items()
     ]
     grade = [] if lying.grade is None else [speaker.word("grade", lying.grade)]
@@ -51,11 +51,11 @@ def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
         return
     yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
     for name, value in card["values"].items():
-        figure = _figure(game, name, value, speaker)
+        figure = figure_of(game, name, value, speaker)
         yield f"    {name:10} {figure:>14}  {speaker.word('characteristic', name)}"
 
 
-def _figure(game: Game, characteristic: str, number: Figure, speaker: Speaker) -> str:
+def figure_of(game: Game, characteristic: str, number: Figure, speaker: Speaker) -> str:
     """Return a figure with its unit, as it is said when it is played."""
     unit = next(each.unit for each in game.characteristics() if each.code == characteristic)
     return speaker.figure(with_unit(number, unit))

@@ -1,0 +1,1 @@
+"""Views of each game as text and as a picture."""

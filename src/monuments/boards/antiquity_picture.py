@@ -1,0 +1,203 @@
+"""The table of `antiquity` as a picture."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from monuments.boards import plates
+from monuments.boards.plates import GAP, GOLD, INK, INK_2, LEAF, MARGIN, RULE, WHITE
+from monuments.drawing import Box, Dot, Drawing, Line, Mark, Text
+from monuments.engine.game import OVER, Game
+from monuments.games.antiquity.seen import ColourView, MonumentView, View
+from monuments.locales.speaker import Speaker
+
+WIDTH: Final = 860
+_LEFT: Final = 520  # wide; the exhibitions
+_RIGHT: Final = MARGIN + _LEFT + 2 * GAP  # where markers and ladder begin
+_TOP: Final = 54
+_CARD: Final = (62, 84)
+_SMALL: Final = (36, 24)
+_STEP: Final = 17  # what is seen of a card under another one
+_ROW: Final = 25
+
+MONUMENTS: Final = {
+    "AKR": ("#4f7d2e", WHITE),
+    "ART": ("#93499b", WHITE),
+    "BAB": ("#12337a", WHITE),
+    "BET": ("#f0d0a4", INK),
+    "COL": ("#8a2c0e", WHITE),
+    "KOL": ("#005a50", WHITE),
+    "MAU": ("#766d80", WHITE),
+    "PET": ("#f0899f", INK),
+    "PHA": ("#74c9e6", INK),
+    "PYR": ("#db8230", INK),
+    "SEM": ("#bcd867", INK),
+    "ZEU": ("#392616", WHITE),
+}
+"""The colour of each monument, and the one of text on it."""
+
+COLOURS: Final = {
+    "red": ("#b4232a", WHITE),
+    "blue": ("#1f55b5", WHITE),
+    "green": ("#1c7a43", WHITE),
+    "yellow": ("#f0be2c", INK),
+}
+
+
+def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Drawing:
+    """Draw the whole table as one seat sees it."""
+    title, status = speaker.say("terminal-title-antiquity"), _status(view, names, speaker)
+    marks = list(plates.heading(title, status, WIDTH))
+    y = float(_TOP)
+    marks += _market(view, speaker, y)
+    y += 22 + _CARD[1] + 14
+    if view.seat is not None:
+        marks += _hand(view, names, speaker, y)
+        y += 22 + _CARD[1] + 14
+    marks.append(plates.caption((MARGIN, y + 12), speaker.say("terminal-exhibitions")))
+    y += 20
+    for colour in view.colours:
+        height = _exhibition_height(colour)
+        marks += _exhibition(colour, view, names, speaker, (y, height))
+        y += height + GAP
+    side = list(_markers(view, speaker))
+    ladder_at = _TOP + 22 + _ROW * len(view.monuments) + 14
+    side += _ladder(view, speaker, ladder_at)
+    bottom = max(y, ladder_at + 22 + 28 * max(-(-len(view.ladder) // 5), 1)) + MARGIN - GAP
+    return Drawing(title, WIDTH, round(bottom), marks + side)
+
+
+def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
+    turn = speaker.say("terminal-turn", turn=view.turn)
+    if view.to_move == OVER:
+        winners = [name for name, place in zip(names, view.places, strict=True) if place == 1]
+        return f"{turn} · {speaker.say('terminal-winner', winners=', '.join(winners))}"
+    actions = speaker.say("terminal-actions-left", count=view.actions)
+    return f"{turn} · {names[view.to_move]} · {actions}"
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+def _market(view: View, speaker: Speaker, y: float) -> Iterator[Mark]:
+    yield plates.caption((MARGIN, y + 12), speaker.say("terminal-face-up"))
+    for place in range(view.spaces):
+        x = MARGIN + place * (_CARD[0] + GAP)
+        if place < len(view.faceup):
+            yield from _card((x, y + 20), view.faceup[place], view, speaker)
+        else:
+            yield Box((x, y + 20), _CARD, plates.PANEL, 4, RULE)
+    x = MARGIN + view.spaces * (_CARD[0] + GAP) + GAP
+    yield plates.caption((x, y + 12), speaker.say("terminal-pile", count=view.pile))
+    yield from plates.back((x, y + 20), _CARD, view.pile)
+
+
+def _hand(view: View, names: Sequence[str], speaker: Speaker, y: float) -> Iterator[Mark]:
+    assert view.seat is not None
+    cards = view.seats[view.seat].hand or ()
+    yield plates.caption((MARGIN, y + 12), f"{speaker.say('terminal-hand')} · {names[view.seat]}")
+    step = min(_CARD[0] + 6, (_LEFT - _CARD[0]) / max(len(cards) - 1, 1))
+    for i, card in enumerate(cards):
+        yield from _card((MARGIN + i * step, y + 20), card, view, speaker)
+
+
+def _card(corner: tuple[float, float], code: str, view: View, speaker: Speaker) -> Iterator[Mark]:
+    (x, y), (width, height) = corner, _CARD
+    fill, ink = MONUMENTS[code[:3]]
+    monument = next(each for each in view.monuments if each.code == code[:3])
+    symbol = speaker.word("symbol", monument.symbols[int(code[3:]) - 1])
+    yield Box(corner, _CARD, LEAF, 4, INK)
+    yield Box((x + 4, y + 4), (width - 8, 30), fill, 2)
+    yield Text((x + 8, y + 27), code[3:], ink, 21, is_bold=True)
+    yield Text((x + width - 8, y + 24), code[:3], ink, 11, "end")
+    yield Text((x + width / 2, y + 54), symbol, INK, 13, "middle")
+    name = plates.shortened(speaker.word("monument", code[:3]), width - 4, 9)
+    yield Text((x + width / 2, y + height - 9), name, INK_2, 9, "middle")
+
+
+# --- Exhibitions ------------------------------------------------------------------------------
+
+
+def _exhibition_height(colour: ColourView) -> int:
+    tallest = max((len(stack) for stack in colour.exhibition.values()), default=1)
+    return 38 + _SMALL[1] + (tallest - 1) * _STEP + 26
+
+
+def _exhibition(
+    colour: ColourView,
+    view: View,
+    names: Sequence[str],
+    speaker: Speaker,
+    band: tuple[float, float],
+) -> Iterator[Mark]:
+    y, height = band
+    yield plates.panel((MARGIN, y), (_LEFT, height), is_on=colour.seat == view.to_move)
+    yield from _seal((MARGIN + 20, y + 19), colour.colour, speaker)
+    yield Text((MARGIN + 38, y + 24), plates.shortened(names[colour.seat], 170, 15), INK, 15)
+    yield Text((MARGIN + _LEFT - 12, y + 24), _facts(colour, view, speaker), INK_2, 12, "end")
+    for i, (code, values) in enumerate(colour.exhibition.items()):
+        yield from _stack((MARGIN + 14 + i * 42, y + height - 24), code, values)
+
+
+def _seal(centre: tuple[float, float], colour: str, speaker: Speaker) -> Iterator[Mark]:
+    yield from plates.seal(centre, speaker.word("colour", colour)[0], *COLOURS[colour])
+
+
+def _facts(colour: ColourView, view: View, speaker: Speaker) -> str:
+    parts = [
+        f"{speaker.say('terminal-score-points')} {colour.points}",
+        f"{speaker.say('terminal-historians')} {colour.historians}",
+        speaker.say("terminal-hand-size", count=view.seats[colour.seat].hand_size),
+        *(speaker.word("power", power) for power in colour.powers),
+    ]
+    return " · ".join(parts)
+
+
+def _stack(foot: tuple[float, float], code: str, values: tuple[int, ...]) -> Iterator[Mark]:
+    """Draw a stack upwards from its bottom card; the top card has a golden edge."""
+    x, y = foot
+    fill, ink = MONUMENTS[code]
+    yield Text((x + _SMALL[0] / 2, y + 14), code, INK_2, 11, "middle")
+    for i, value in enumerate(values):
+        corner = (x, y - _SMALL[1] - i * _STEP)
+        yield Box(corner, _SMALL, fill, 3, GOLD if i == len(values) - 1 else LEAF)
+        place = (x + _SMALL[0] / 2, corner[1] + 20)
+        yield Text(place, str(value), ink, 13, "middle", is_bold=True)
+
+
+# --- Markers and ladder -----------------------------------------------------------------------
+
+
+def _markers(view: View, speaker: Speaker) -> Iterator[Mark]:
+    yield plates.caption((_RIGHT, _TOP + 12), speaker.say("terminal-markers"))
+    for i, monument in enumerate(view.monuments):
+        yield from _track(monument, view, speaker, _TOP + 20 + i * _ROW)
+
+
+def _track(monument: MonumentView, view: View, speaker: Speaker, y: float) -> Iterator[Mark]:
+    """Draw the track of a monument, its marker with what it is worth, and its builders."""
+    middle, fill = y + _ROW / 2, MONUMENTS[monument.code]
+    yield Box((_RIGHT, y + 2), (38, _ROW - 5), fill[0], 3)
+    yield Text((_RIGHT + 19, middle + 4), monument.code, fill[1], 12, "middle", is_bold=True)
+    start, squares = _RIGHT + 58, len(view.track)
+    step = 148 / (squares - 1)
+    yield Line((start, middle), (start + 148, middle), RULE, 1.5)
+    for square in range(squares):
+        yield Dot((start + square * step, middle), 3, RULE)
+    x = start + monument.marker * step
+    yield Dot((x, middle), 10, INK)
+    yield Dot((x, middle), 8.5, GOLD if monument.marker else LEAF)
+    ink = WHITE if monument.marker else INK
+    yield Text((x, middle + 4), str(monument.sole), ink, 11, "middle", is_bold=True)
+    for i, builder in enumerate(monument.builders):
+        yield from _seal((start + 178 + i * 24, middle), builder.colour, speaker)
+
+
+def _ladder(view: View, speaker: Speaker, y: float) -> Iterator[Mark]:
+    """Draw the histories, the best first, each with its pages."""
+    yield plates.caption((_RIGHT, y + 12), speaker.say("terminal-ladder"))
+    if not view.ladder:
+        yield Text((_RIGHT, y + 36), speaker.say("terminal-none"), INK_2, 13)
+    for i, history in enumerate(sorted(view.ladder, key=lambda each: each.place)):
+        x, row = _RIGHT + 12 + i % 5 * 56, y + 32 + i // 5 * 28
+        yield from _seal((x, row), history.colour, speaker)
+        yield Text((x + 15, row + 5), str(history.pages), INK, 15, is_bold=True)

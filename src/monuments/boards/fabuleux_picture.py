@@ -1,0 +1,115 @@
+"""The table of `fabuleux` as a picture."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from monuments.boards import plates
+from monuments.boards.fabuleux_text import figure_of
+from monuments.boards.plates import GAP, GOLD, INK, INK_2, LEAF, MARGIN, WHITE
+from monuments.drawing import Box, Drawing, Mark, Text
+from monuments.engine.game import OVER, Game
+from monuments.games.fabuleux.view import LastRound, Lying, SeatView, View
+from monuments.locales.speaker import Speaker
+
+_SEAT: Final = (226, 194)
+_COLUMNS: Final = 3
+_PILE: Final = (52, 72)
+_CARD: Final = (134, 134)
+_TOP: Final = 54
+
+GRADES: Final = {
+    "red": ("#b4232a", WHITE),
+    "orange": ("#dc7a30", INK),
+    "yellow": ("#e9b824", INK),
+    "green": ("#2f7a3e", WHITE),
+}
+"""The colour of each grade, and the one of text on it."""
+
+
+def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> Drawing:
+    """Draw the whole table as one seat sees it."""
+    columns = min(len(view.seats), _COLUMNS)
+    width = 2 * MARGIN + columns * (_SEAT[0] + GAP) - GAP
+    marks = list(plates.heading(speaker.say("terminal-title-fabuleux"), "", width))
+    marks.append(Text((MARGIN, _TOP + 10), _status(view, names, speaker), INK, 14))
+    for seat in view.seats:
+        row, column = divmod(seat.seat, columns)
+        corner = (MARGIN + column * (_SEAT[0] + GAP), _TOP + 24 + row * (_SEAT[1] + GAP))
+        marks += _seat(game, seat, view, names, speaker, corner)
+    y = _TOP + 24 + -(-len(view.seats) // columns) * (_SEAT[1] + GAP)
+    for line in _below(view, names, speaker):
+        marks.append(Text((MARGIN, y + 12), plates.shortened(line, width, 13), INK_2, 13))
+        y += 20
+    return Drawing(speaker.say("terminal-title-fabuleux"), width, round(y + MARGIN - GAP), marks)
+
+
+def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
+    if view.to_move == OVER:
+        winners = [name for name, place in zip(names, view.places, strict=True) if place == 1]
+        return speaker.say("terminal-winner", winners=", ".join(winners))
+    told = speaker.say("terminal-round", round=view.round, player=names[view.leader])
+    if view.characteristic is None:
+        return told
+    return f"{told} · {speaker.word('characteristic', view.characteristic)}"
+
+
+# --- Seats ------------------------------------------------------------------------------------
+
+
+def _seat(
+    game: Game,
+    seat: SeatView,
+    view: View,
+    names: Sequence[str],
+    speaker: Speaker,
+    corner: tuple[float, float],
+) -> Iterator[Mark]:
+    """Draw a player: the pile at the left, the cards lying in the round at the right."""
+    x, y = corner
+    yield plates.panel(corner, _SEAT, is_on=seat.seat == view.to_move)
+    cards = speaker.say("terminal-cards", count=seat.cards)
+    yield Text((x + 12, y + 24), plates.shortened(names[seat.seat], 130, 15), INK, 15)
+    yield Text((x + _SEAT[0] - 12, y + 24), cards, INK_2, 12, "end")
+    yield from plates.back((x + 12, y + 44), _PILE, seat.pile)
+    lying = [*([] if seat.lying is None else [seat.lying]), *seat.drawn]
+    for i, card in enumerate(lying[-3:]):
+        place = (x + 78 + 3 * i, y + 44 + 3 * i)
+        yield from _card(game, card, speaker, place, is_tied=seat.tied)
+
+
+def _card(
+    game: Game, lying: Lying, speaker: Speaker, corner: tuple[float, float], *, is_tied: bool
+) -> Iterator[Mark]:
+    """Draw a card with what is open of it: its name if it may be seen, grade and figures said."""
+    x, y = corner
+    yield Box(corner, _CARD, LEAF, 4, GOLD if is_tied else INK)
+    fill, ink = (plates.INK_2, LEAF) if lying.grade is None else GRADES[lying.grade]
+    yield Box((x + 4, y + 4), (_CARD[0] - 8, 24), fill, 2)
+    name = "?" if lying.card is None else speaker.word("card", lying.card)
+    words = plates.shortened(name, _CARD[0] - 14, 12)
+    yield Text((x + _CARD[0] / 2, y + 20), words, ink, 12, "middle")
+    for i, (code, number) in enumerate(lying.figures.items()):
+        line = y + 42 + i * 25
+        label = plates.shortened(speaker.word("characteristic", code), _CARD[0] - 12, 10)
+        yield Text((x + 8, line), label, INK_2, 10)
+        figure = figure_of(game, code, number, speaker)
+        yield Text((x + _CARD[0] - 8, line + 12), figure, INK, 12, "end", is_bold=True)
+
+
+# --- Below ------------------------------------------------------------------------------------
+
+
+def _below(view: View, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    """Yield the cards of the last round and the Collectors set aside."""
+    if view.last is not None:
+        yield _last(view.last, names, speaker)
+    if view.aside:
+        yield speaker.listed([speaker.word("card", code) for code in view.aside])
+
+
+def _last(last: LastRound, names: Sequence[str], speaker: Speaker) -> str:
+    """Tell the cards of the last round, the winner's first."""
+    return " · ".join(
+        f"{names[shown.seat]}: {speaker.word('card', shown.card)}"
+        for shown in (*last.cards, *last.drawn)
+    )
