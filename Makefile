@@ -29,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean docs
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -41,7 +41,7 @@ play: .venv/.warm .venv/.page ## serve the tables and open the page in the brows
 	@$(BIN)/monuments play $(ARGS)
 
 # The driver of the browser keeps an event loop running in its process, which other tests cannot bear.
-test: lint lint-web .venv/.warm .venv/.page ## every check and every test, compiled and plain
+test: lint lint-web docs .venv/.warm .venv/.page ## every check and every test, compiled and plain
 	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
 	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser
 	@$(MAKE) --no-print-directory test-plain
@@ -107,6 +107,14 @@ protocol: .venv/.ready ## describe the server's messages anew, in docs/ and for 
 	$(BIN)/python tools/describe_protocol.py
 	$(BIN)/python hatch_build.py run --silent types
 
+# Always from the start: a page that is not read again would not repeat its warnings.
+docs: .venv/.docs ## build the documentation site, broken links being errors
+	@rm -rf build/docs src/monuments/server/docs
+	@$(BIN)/sphinx-build -E -q -W --keep-going -c docs/site -d build/doctrees . build/docs
+	@$(BIN)/python tools/check_site.py build/docs
+	@cp -R build/docs src/monuments/server/docs
+	@echo 'Built: build/docs/index.html'
+
 lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
@@ -116,10 +124,11 @@ lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) pyproject.toml $(EXTRAS) --resolution lowest-direct -o build/lowest.txt
 	$(COMPILE) pyproject.toml $(EXTRAS) --group test -c build/lowest.txt --no-annotate -o requirements/oldest.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --group docs -c requirements/dev.txt -o requirements/docs.txt
 
 clean: ## remove all that make and the tests have left here
 	rm -rf .tools .venv .oldest .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
-	rm -rf build dist web/node_modules src/monuments/server/web
+	rm -rf build dist web/node_modules src/monuments/server/web src/monuments/server/docs
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .tools/.ready: requirements/uv.txt
@@ -163,3 +172,8 @@ clean: ## remove all that make and the tests have left here
 .venv/.bench: .venv/.ready requirements/bench.txt
 	@if $(INSTALL) --require-hashes --no-build -r requirements/bench.txt; then touch $@; \
 	else echo 'OpenSpiel cannot be installed here: measuring without the peer.' >&2; fi
+
+.venv/.docs: .venv/.ready requirements/docs.txt
+	@echo 'Installing the tools of the documentation ...'
+	@$(INSTALL) --require-hashes --no-build -r requirements/docs.txt
+	@touch $@

@@ -7,15 +7,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from monuments.server import pages
 
 SITE: Final = Path(__file__).with_name("web")
 """Made by the build; without it the server shows a plain page of what it offers."""
+
+DOCS: Final = Path(__file__).with_name("docs")
+"""The documentation, made by `make docs`; without it nothing is found under /docs."""
 
 PAGES: Final = (
     "/new", "/new/{game:str}", "/tables", "/table/{table:str}", "/rules", "/rules/{game:str}",
@@ -26,6 +29,7 @@ PAGES: Final = (
 
 _FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 _ASK_AGAIN: Final = {"cache-control": "no-cache"}
+_PACKED: Final = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
 
 
 class _Assets(StaticFiles):
@@ -35,6 +39,32 @@ class _Assets(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers.update(_FOR_EVER)
         return response
+
+
+class _Docs(StaticFiles):
+    """The documentation: files that may change with the next version."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.folder.is_dir():
+            raise HTTPException(404)
+        await super().__call__(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(_ASK_AGAIN)
+        return response
+
+
+def docs_routes(folder: Path) -> list[BaseRoute]:
+    """Return the routes of the documentation site built in `folder`."""
+    return [
+        Route("/docs", lambda _: RedirectResponse("/docs/")),
+        Mount("/docs", _Docs(folder), middleware=[_PACKED]),
+    ]
 
 
 async def page(request: Request) -> Response:
@@ -66,7 +96,8 @@ def routes() -> list[BaseRoute]:
         Mount(
             "/assets",
             _Assets(directory=SITE / "assets", check_dir=False),
-            middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+            middleware=[_PACKED],
         ),
+        *docs_routes(DOCS),
         Route("/{name:str}", _file),
     ]
