@@ -19,7 +19,7 @@ from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
 from monuments.games.antiquity.steps import COUNT
 
 
-@kernel
+@part
 def play_on(s: State, style: Style, chance: Chance) -> int:
     """Play `s` to its end; return how many plays that took."""
     log, count = np.empty(plays.LONGEST_PLAY, np.int16), 0
