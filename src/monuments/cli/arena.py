@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from monuments.cli.options import check_players, json_option, opened, table_option
+from monuments.cli.options import check_bot_count, check_players, json_option, opened, table_option
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.arena.ledger import Ledger
@@ -158,8 +158,7 @@ def _plan(wanted: Wanted) -> Plan:
     game, names = opened(wanted.game, wanted.options), wanted.bots.split(",")
     players = len(names) if wanted.players is None else wanted.players
     check_players(game, players)
-    if len(names) != players:
-        raise BadInput(f"{len(names)} bots are named for {players} players")
+    check_bot_count(names, players)
     _check_bots(game, names)
     return plan_for(game, names, wanted.seed or 0)
 

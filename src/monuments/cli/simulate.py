@@ -209,10 +209,12 @@ def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
 
 
 def _show(report: dict[str, Any], bots: list[str]) -> None:
+    from monuments.cli.say import counted
     from monuments.cli.standings import fault_lines
 
+    games, steps = counted(report["games"], "game"), counted(report["steps"], "step")
     click.echo(
-        f"{report['games']:,} games, {report['steps']:,} steps in {report['seconds']:.2f} s "
+        f"{games}, {steps} in {report['seconds']:.2f} s "
         f"({report['steps_per_second']:,.0f} steps/s, {report['games_per_second']:,.0f} games/s)"
     )
     for seat, (bot, wins) in enumerate(zip(bots, report["wins"], strict=True), 1):
