@@ -1,17 +1,16 @@
 """Which bots strangers may choose: those that start no program."""
 
-import time
 import tomllib
 from functools import cache
 from importlib import resources
-from random import Random
 from typing import Any
 
 from monuments.bots.registry import bots_for, make_bot
+from monuments.bots.warmup import warm_stages
 from monuments.engine.game import Game
-from monuments.engine.knowledge import Player, knowledge_of
+from monuments.engine.knowledge import Player
 from monuments.engine.refusal import unreadable
-from monuments.games.registry import GAMES, open_game
+from monuments.games.registry import GAMES
 from monuments.server.requests import BotInfo
 
 
@@ -44,14 +43,9 @@ def seat_bot(name: str, game: Game, seat: int, seed: int) -> Player:
 
 def warm_bots() -> None:
     """Let every bot have one thought, so that none compiles its search while somebody waits."""
-    for name in GAMES:
-        game = open_game(name, {})
-        seats = min(game.seats)
-        s = game.new(seats, game.deal(seats, Random(0)))
-        seat = game.to_move(s)
-        for bot in bots_for(name):
-            knowledge = knowledge_of(game, s, seat, 0)
-            seat_bot(bot, game, seat, 0).choose(knowledge, time.monotonic())
+    for stage in warm_stages():
+        if stage.key not in GAMES:
+            stage.run()
 
 
 def stand_in(wanted: str, game: Game) -> str:
