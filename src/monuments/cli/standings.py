@@ -11,9 +11,10 @@ from monuments.cli.say import counted
 def lines(report: Report) -> Iterator[str]:
     """Yield what a run has shown."""
     options = "".join(f", {name}={value}" for name, value in report.plan.options.items())
+    games, deals = counted(report.games, "game"), counted(report.deals, "deal")
     yield (
-        f"{report.plan.game}, {report.players} players: {counted(report.games, 'game')}, "
-        f"{counted(report.deals, 'deal')} × {counted(report.seatings, 'seating')}, seed {report.plan.seed}{options}"
+        f"{report.plan.game}, {report.players} players: {games}, "
+        f"{deals} × {counted(report.seatings, 'seating')}, seed {report.plan.seed}{options}"
     )
     yield ""
     yield from _standings(report)
