@@ -76,6 +76,14 @@ def bot_names(text: str, players: int) -> list[str]:
     return names
 
 
+def check_bots(game: Game, names: Sequence[str]) -> None:
+    """Raise RefusalError unless all of them can play here."""
+    from monuments.bots.registry import make_bot
+
+    for seat, name in enumerate(names):
+        make_bot(name, game, seat, 0)
+
+
 def check_bot_count(names: Sequence[str], seats: int) -> None:
     """Raise BadInput unless there is one bot for each seat."""
     from monuments.cli.say import BadInput, counted

@@ -140,6 +140,16 @@ def _temporary_cache(name: str, error: Exception) -> Path:
 CACHE: Final = _writable_cache()
 
 
+def is_ready(part: str) -> bool:
+    """Tell whether the cache has all kernels of a part, as `note_ready` has noted it."""
+    return not COMPILED or (CACHE / f"{part}.ready").exists()
+
+
+def note_ready(part: str) -> None:
+    """Note that all kernels of a part are in the cache."""
+    (CACHE / f"{part}.ready").touch()
+
+
 def _compiler(*, entry: bool) -> Callable[[F], F]:
     import numba
 
