@@ -181,7 +181,10 @@ async def _compile(lobby: Lobby) -> None:
     """Compile in a child process, which names each stage when it is done, and load it here."""
     stages = {stage.key: stage for stage in warm_stages()}
     command = (sys.executable, "-m", "monuments", "warm", "--report")
-    child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    # Ctrl+C is for the server, which then ends the child: interrupted, LLVM prints tracebacks.
+    child = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+    )
     assert child.stdout
     try:
         async for line in child.stdout:
