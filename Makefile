@@ -21,7 +21,7 @@ BASE := $(shell $(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable",
 HERE := $(shell { $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; pwd; } 2>&1 | cksum | cut -d' ' -f1)
 KERNELS := $(shell find src/monuments/engine src/monuments/games src/monuments/bots src/monuments/envs -name '*.py' 2>/dev/null)
 CODE := $(wildcard src bench)
-PAGE := $(shell find web/src web/public web/*.* src/monuments/locales docs/rules docs/rulings.md -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE := $(shell find web/src web/public web/*.* src/monuments/locales docs/rules docs/rulings.md -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules)
 
 export UV_COMPILE_BYTECODE := 1
@@ -37,7 +37,8 @@ help: ## list these targets
 setup: .venv/.warm .venv/.page ## install everything and compile the rules; start nothing
 	@echo 'Ready: .venv/bin/monuments --help'
 
-play: .venv/.warm .venv/.page ## serve the tables and open the page in the browser
+# The server compiles the rules by itself, so that a table can begin before all of them are ready.
+play: .venv/.page ## serve the tables and open the page in the browser
 	@$(BIN)/monuments play $(ARGS)
 
 # The driver of the browser keeps an event loop running in its process, which other tests cannot bear.

@@ -71,15 +71,24 @@ def wheel_node() -> Path | None:
     return Path(spec.origin).parent / "bin" if spec and spec.origin else None
 
 
-def _npm(*words: str) -> None:
+def _npm(*words: str, quiet: bool = False) -> None:
+    """Run npm in web/; if `quiet`, show what it says only if it fails."""
     system, wheel = system_node(), wheel_node()
     if system is None and wheel is None:
         sys.exit(f"The page needs Node.js {'.'.join(map(str, OLDEST_NODE))} or newer to be built.")
     path = os.pathsep.join(filter(None, [str(system or wheel), os.environ.get("PATH", "")]))
     npm = ["npm"] if system or wheel is None else [str(wheel / "node"), str(wheel.parent / NPM)]
-    quiet = ["--no-fund", "--no-audit", "--loglevel=error"]
-    found = subprocess.run([*npm, *quiet, *words], cwd=WEB, env={**os.environ, "PATH": path})
+    brief = ["--no-fund", "--no-audit", "--no-progress", "--loglevel=error"]
+    found = subprocess.run(
+        [*npm, *brief, *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+    )
     if found.returncode:
+        sys.stderr.write(found.stdout or "")
         sys.exit(found.returncode)
 
 
@@ -88,7 +97,7 @@ def install() -> None:
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".stamp"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not done.is_file() or done.read_text("ascii") != wanted:
-        _npm("ci")
+        _npm("ci", quiet=True)
         done.write_text(wanted, "ascii")
 
 
@@ -97,7 +106,7 @@ def build() -> None:
     if is_built():
         return
     install()
-    _npm("run", "build", "--", "--logLevel", "warn")
+    _npm("run", "build", "--", "--logLevel", "warn", quiet=True)
     STAMP.write_text(stamp() + "\n", "ascii")
 
 

@@ -1,8 +1,9 @@
-"""Check the sealed deck of an `antiquity` record with nothing but Python: verify_seal.py GAME.mnr
+"""Check the sealed deck of an `antiquity` record. Needs only Python.
 
-The same is done by `monuments verify`, for both games. How it works is in docs/seal.md.
+`monuments verify` checks records of both games. How it works is in docs/seal.md.
 """
 
+import argparse
 import hashlib
 import hmac
 import re
@@ -47,5 +48,24 @@ def check(text: str) -> str:
     return ""
 
 
+def main() -> None:
+    summary, _, details = __doc__.partition("\n\n")
+    parser = argparse.ArgumentParser(
+        description=summary,
+        epilog=f"{details}Exit status: 0 the deck is the promised one, 1 it is not, 2 bad usage.",
+    )
+    parser.add_argument("record", metavar="GAME.mnr", type=Path, help="a record from a server")
+    record: Path = parser.parse_args().record
+    try:
+        fault = check(record.read_text("utf-8"))
+    except OSError as error:
+        parser.error(f"{record} cannot be read: {error.strerror}")
+    except (KeyError, ValueError):
+        parser.error(f"{record} is not a record of antiquity with a seal")
+    if fault:
+        sys.exit(fault)
+    print("the deck is the one that was promised")
+
+
 if __name__ == "__main__":
-    sys.exit(check(Path(sys.argv[1]).read_text("utf-8")) or 0)
+    main()

@@ -310,7 +310,7 @@ def test_programs_that_hang_end_with_the_run(number: int, tmp_path: Path) -> Non
         ("antiquity", "name a game and its --bots"),
         ("chess --bots random,random", "chess"),
         ("antiquity --bots random", "antiquity is for 2 to 4 players, not 1"),
-        ("antiquity --bots random,random --players 4", "2 bots are named for 4 players"),
+        ("antiquity --bots random,random --players 4", "2 bots are named for 4 seats"),
         ("antiquity --bots random,random --players 7", "antiquity is for 2 to 4 players, not 7"),
         ("antiquity --bots random,nobody", "There is no bot “nobody” here"),
         ("antiquity --bots random,", "There is no bot “” here"),

@@ -10,6 +10,8 @@ import pytest
 
 from monuments import __version__
 from monuments.cli.main import COMMANDS
+from monuments.cli.say import counted
+from monuments.cli.standings import fault_lines
 from tests.cli.running import Run
 
 
@@ -106,3 +108,23 @@ def test_characters_that_cannot_be_shown_are_replaced(encoding: str) -> None:
 
     assert done.returncode == 0, done.stderr
     assert b"?" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(0, "0 tables"), (1, "1 table"), (2, "2 tables"), (1000, "1,000 tables")]
+)
+def test_one_is_no_plural(number: int, told: str) -> None:
+    assert counted(number, "table") == told
+
+
+def test_no_command_says_one_games(run: Run) -> None:
+    words = "--bots random,random --games 1".split()
+    simulated = run("simulate", "antiquity", "--players", "2", *words)
+    rated = run("arena", "antiquity", *words)
+    lost = list(fault_lines("program:x", 1, ()))
+    refused = run("terminal", "antiquity", "--players", "2", "--bots", "random,random")
+
+    assert simulated.out.startswith("1 game, ")
+    assert rated.out.startswith("antiquity, 2 players: 1 game, 1 deal × 1 seating, ")
+    assert lost == ["program:x lost 1 turn to a stand-in:"]
+    assert refused.err == "2 bots are named for 1 seat\n"

@@ -63,6 +63,24 @@ def test_the_short_script_agrees(seats: int, options: str, tmp_path: Path) -> No
     assert (swapped.returncode, b"not the one" in swapped.stderr) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [
+        (["--help"], 0, "usage: verify_seal.py"),
+        ([], 2, "the following arguments are required"),
+        (["none.mnr"], 2, "none.mnr cannot be read: No such file"),
+        (["docs/seal.md"], 2, "docs/seal.md is not a record of antiquity with a seal"),
+    ],
+)
+def test_the_short_script_explains_itself(words: list[str], status: int, told: str) -> None:
+    command = [sys.executable, "tools/verify_seal.py", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+    assert done.returncode == status
+    assert told in (done.stderr if status else done.stdout)
+    assert "Traceback" not in done.stderr
+
+
 def test_the_documented_numbers() -> None:
     text = (ROOT / "docs/seal.md").read_text("utf-8")
     vectors = dict(re.findall(r"^(\w+) {2,}(.+)$", text.split("## Test vectors")[1], re.M))

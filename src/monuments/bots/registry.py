@@ -43,6 +43,13 @@ CHARACTERS: Final[dict[str, tuple[str, ...]]] = {
 """The named opponents of each game, from the weakest to the strongest."""
 
 
+SEARCHING: Final[dict[str, tuple[str, ...]]] = {
+    "antiquity": antiquity.SEARCHING,
+    "fabuleux": fabuleux.SEARCHING,
+}
+"""The bots of each game that take the longest to compile."""
+
+
 def bots_for(game: str) -> tuple[str, ...]:
     """Return the bots of a game that their name alone describes."""
     return (*BOTS, *(ROSTERS[game][0] if game in ROSTERS else ()))

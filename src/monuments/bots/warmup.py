@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from monuments.bots.match import warm
-from monuments.bots.registry import bots_for
+from monuments.bots.registry import SEARCHING, bots_for
 from monuments.games.registry import GAMES, open_game
 
 SIMPLE: Final = ("random", "greedy")
@@ -39,6 +39,13 @@ def warm_stages() -> list[Stage]:
         Stage("bots", "the simple bots", _warm_simple_bots, 0.29),
         Stage("search", "the searching bots and hints", _warm_all_bots, 0.21),
     ]
+
+
+def stage_of(game: str, bot: str) -> str:
+    """Return the key of the stage after which a bot, described by its name alone, can play."""
+    if bot == "random":
+        return game
+    return "search" if bot in SEARCHING[game] else "bots"
 
 
 def _warm_rules(name: str) -> None:

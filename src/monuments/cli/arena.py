@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from monuments.cli.options import check_players, json_option, opened, table_option
+from monuments.cli.options import (
+    check_bot_count,
+    check_bots,
+    check_players,
+    json_option,
+    opened,
+    table_option,
+)
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.arena.ledger import Ledger
@@ -158,20 +165,17 @@ def _plan(wanted: Wanted) -> Plan:
     game, names = opened(wanted.game, wanted.options), wanted.bots.split(",")
     players = len(names) if wanted.players is None else wanted.players
     check_players(game, players)
-    if len(names) != players:
-        raise BadInput(f"{len(names)} bots are named for {players} players")
+    check_bot_count(names, players)
     _check_bots(game, names)
     return plan_for(game, names, wanted.seed or 0)
 
 
 def _check_bots(game: Game, names: Sequence[str]) -> None:
     """Raise BadInput unless all of them can play here."""
-    from monuments.bots.registry import make_bot
     from monuments.cli.say import refusals_told
 
     with refusals_told():
-        for seat, name in enumerate(names):
-            make_bot(name, game, seat, 0)
+        check_bots(game, names)
 
 
 def _resumed(wanted: Wanted, path: Path) -> Ledger:
@@ -254,12 +258,15 @@ def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) 
     from monuments.arena.cluster import ClusterError
     from monuments.arena.match import gathered
     from monuments.arena.run import games_of
-    from monuments.arena.schedule import OtherCodeError
+    from monuments.arena.schedule import OtherCodeError, game_of
+    from monuments.cli.compiling import compile_for
     from monuments.cli.say import fail, progress, sentence
     from monuments.engine.refusal import RefusalError
 
     missing = games_of(ledger.plan, _missing(ledger, games))
     try:
+        if missing and cluster is None:
+            compile_for(game_of(ledger.plan), ledger.plan.bots)
         with _results(ledger.plan, missing, workers, cluster) as results:
             told = progress(results, "Playing", len(missing))
             for unit in gathered(ledger.plan, told):

@@ -18,7 +18,7 @@ def command(file: Path, data: str | None) -> None:
     Example:
         monuments backup monday.sqlite --data /var/lib/monuments
     """
-    from monuments.cli.say import BadInput, fail
+    from monuments.cli.say import BadInput, counted, fail
     from monuments.cli.serve import read
     from monuments.server.backup import copy_database
 
@@ -31,4 +31,4 @@ def command(file: Path, data: str | None) -> None:
         count = copy_database(Path(settings.url.partition(":///")[2]), file)
     except OSError as error:
         fail(f"no copy was made: {error.strerror or error}")
-    click.echo(f"{file}: {count} tables copied.")
+    click.echo(f"{file}: {counted(count, 'table')} copied.")

@@ -37,9 +37,12 @@ def command(seconds: float, start: bool, as_json: bool) -> None:
     """
     import dataclasses
 
+    from monuments.cli.compiling import compile_everything
     from monuments.cli.measure import engine_figures, second_game_figures, start_figures, table
     from monuments.cli.say import json_line
 
+    for _ in compile_everything():
+        pass
     figures = engine_figures(seconds) + second_game_figures(seconds)
     figures += start_figures() if start else []
     if as_json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -68,11 +69,25 @@ def check_players(game: Game, players: int) -> None:
 
 def bot_names(text: str, players: int) -> list[str]:
     """Return one bot a seat; a single name sits everywhere. Raise BadInput if the number is off."""
-    from monuments.cli.say import BadInput
-
     names = text.split(",")
     if len(names) == 1:
         names *= players
-    if len(names) != players:
-        raise BadInput(f"{len(names)} bots are named for {players} players")
+    check_bot_count(names, players)
     return names
+
+
+def check_bots(game: Game, names: Sequence[str]) -> None:
+    """Raise RefusalError unless all of them can play here."""
+    from monuments.bots.registry import make_bot
+
+    for seat, name in enumerate(names):
+        make_bot(name, game, seat, 0)
+
+
+def check_bot_count(names: Sequence[str], seats: int) -> None:
+    """Raise BadInput unless there is one bot for each seat."""
+    from monuments.cli.say import BadInput, counted
+
+    if len(names) != seats:
+        verb = "is" if len(names) == 1 else "are"
+        raise BadInput(f"{counted(len(names), 'bot')} {verb} named for {counted(seats, 'seat')}")

@@ -1,6 +1,15 @@
 """`monuments play`: a table for this machine, opened in the browser."""
 
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import click
+
+if TYPE_CHECKING:
+    from monuments.server.settings import Settings
 
 
 @click.command("play")
@@ -29,10 +38,18 @@ def command(port: int | None, data: str | None, browser: bool) -> None:
 
     def ready() -> None:
         click.echo(f"Monuments is at {address(bound)} – stop with Ctrl+C", err=True)
+        click.echo(f"Your games are kept in {Path(settings.data).resolve()}", err=True)
         if browser:  # beside the server, which a browser in the terminal would hold up
             Thread(target=_open, args=(address(bound),), daemon=True).start()
 
-    run(settings, bound, ready)
+    run(_for_people(settings), bound, ready)
+
+
+def _for_people(settings: "Settings") -> "Settings":
+    """On a terminal, log only problems, unless the environment asks for a level."""
+    if sys.stderr.isatty() and "MONUMENTS_LOG_LEVEL" not in os.environ:
+        return replace(settings, log_level="warning")
+    return settings
 
 
 def _open(page: str) -> None:

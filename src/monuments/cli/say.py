@@ -69,9 +69,14 @@ def fail(message: str) -> NoReturn:
     raise click.ClickException(message)
 
 
-def progress(items: Iterable[T], label: str, length: int) -> Iterator[T]:
-    """Yield the items behind a bar, which shows on a terminal only."""
-    hidden = length < 2 or not sys.stderr.isatty()
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, in the plural unless there is exactly one."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def progress(items: Iterable[T], label: str, length: int, least: int = 2) -> Iterator[T]:
+    """Yield the items behind a bar, which shows on a terminal only, and from `least` items on."""
+    hidden = length < least or not sys.stderr.isatty()
     with click.progressbar(items, length, label, file=sys.stderr, hidden=hidden) as bar:
         yield from bar
 

@@ -11,6 +11,7 @@ import click
 
 from monuments.cli.options import (
     bot_names,
+    check_bots,
     check_players,
     game_argument,
     json_option,
@@ -120,12 +121,15 @@ def command(
         monuments simulate antiquity --players 3 --games 1000
         monuments simulate antiquity --bots random --games 10 --records games --option powers=on
     """
+    from monuments.cli.compiling import compile_for
     from monuments.cli.say import json_line, refusals_told
 
     rules = opened(game, table_options)
     check_players(rules, players)
     names = bot_names(bots, players)
     with refusals_told():
+        check_bots(rules, names)
+        compile_for(rules, names)
         totals = _simulate(rules, names, games, seed, records)
     report = totals.report()
     if as_json:
@@ -209,10 +213,12 @@ def _keep(game: Game, bots: list[str], played: Played, path: Path) -> None:
 
 
 def _show(report: dict[str, Any], bots: list[str]) -> None:
+    from monuments.cli.say import counted
     from monuments.cli.standings import fault_lines
 
+    games, steps = counted(report["games"], "game"), counted(report["steps"], "step")
     click.echo(
-        f"{report['games']:,} games, {report['steps']:,} steps in {report['seconds']:.2f} s "
+        f"{games}, {steps} in {report['seconds']:.2f} s "
         f"({report['steps_per_second']:,.0f} steps/s, {report['games_per_second']:,.0f} games/s)"
     )
     for seat, (bot, wins) in enumerate(zip(bots, report["wins"], strict=True), 1):

@@ -5,14 +5,16 @@ from collections.abc import Iterator, Sequence
 from monuments.arena.rating import Interval
 from monuments.arena.report import Report
 from monuments.bots.program import Fault
+from monuments.cli.say import counted
 
 
 def lines(report: Report) -> Iterator[str]:
     """Yield what a run has shown."""
     options = "".join(f", {name}={value}" for name, value in report.plan.options.items())
+    games, deals = counted(report.games, "game"), counted(report.deals, "deal")
     yield (
-        f"{report.plan.game}, {report.players} players: {report.games:,} games, "
-        f"{report.deals:,} deals × {report.seatings} seatings, seed {report.plan.seed}{options}"
+        f"{report.plan.game}, {report.players} players: {games}, "
+        f"{deals} × {counted(report.seatings, 'seating')}, seed {report.plan.seed}{options}"
     )
     yield ""
     yield from _standings(report)
@@ -58,7 +60,7 @@ def _orders(report: Report) -> Iterator[str]:
 def fault_lines(bot: str, lost: int, faults: Sequence[Fault]) -> Iterator[str]:
     """Yield how many turns a program lost, and why it lost the first of them."""
     if lost:
-        yield f"{bot} lost {lost} turns to a stand-in:"
+        yield f"{bot} lost {counted(lost, 'turn')} to a stand-in:"
     for fault in faults:
         yield f"  turn {fault.turn}, {fault.kind}: {fault.detail}"
 

@@ -54,6 +54,8 @@ def command(
         monuments terminal fabuleux --name Ada --name Ben
         monuments terminal game.mnr
     """
+    from monuments.bots.registry import bots_for
+    from monuments.cli.compiling import compile_for
     from monuments.cli.say import BadInput, refusals_told, speaker
     from monuments.terminal.shell import Shell
     from monuments.terminal.table import new_table
@@ -62,6 +64,7 @@ def command(
         if table_options or any(each is not None for each in (players, people, seed)):
             raise BadInput(f"{game} says itself how many play, with which cards and options")
         table = _continued(Path(game), names, bots)
+        compile_for(table.game, bots_for(table.game.name))
         Shell(table, speaker(table.game), _ask, (Path(game),)).run()
         return
     rules = opened(game, table_options)
@@ -71,6 +74,7 @@ def command(
     with refusals_told():
         called = [*names, *_default_names(len(names), count)]
         seated = _seated(called, _opponents(rules, bots, players - count))
+        compile_for(rules, bots_for(rules.name))
         table = new_table(rules, [name for name, _ in seated], [bot for _, bot in seated], seed)
     Shell(table, speaker(rules), _ask).run()
 

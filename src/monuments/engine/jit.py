@@ -5,11 +5,16 @@ uncompiled. Kernels call each other by module name, because neither closures nor
 given as arguments are cached.
 """
 
+import atexit
 import hashlib
+import logging
 import os
 import platform
 import re
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, SupportsInt, TypeVar
 
@@ -81,7 +86,68 @@ def _machine() -> str:
     return f"{numba.__version__} {llvmlite.binding.get_host_cpu_name()}"
 
 
-CACHE: Final = cache_home() / fingerprint(_machine())
+def _writable_cache() -> Path:
+    """Return the folder of these kernels, or a temporary copy if it cannot be written.
+
+    numba refuses a cache that it cannot write, even if every kernel is in it.
+    """
+    name = fingerprint(_machine())
+    try:
+        cache = cache_home() / name
+        if COMPILED:
+            _check_writable(cache)
+        return cache
+    except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
+        return _temporary_cache(name, error)
+
+
+def _check_writable(folder: Path) -> None:
+    """Raise OSError if no file can be made in `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass
+
+
+_TEMPORARY: Final[list[str]] = []
+"""The folder that this process made because the cache could not be written."""
+
+
+@atexit.register
+def drop_temporary_cache() -> None:
+    """Remove the temporary cache, if this process has made one."""
+    for home in _TEMPORARY:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def _temporary_cache(name: str, error: Exception) -> Path:
+    """Return a folder that goes with this process; the processes that it starts share it."""
+    home = tempfile.mkdtemp(prefix="monuments-")
+    _TEMPORARY.append(home)
+    reason = error.strerror if isinstance(error, OSError) else error
+    logging.getLogger("monuments").warning(
+        "The cache of compiled rules cannot be written (%s); using a temporary one. "
+        "To keep it, set MONUMENTS_CACHE to a folder that can be written.",
+        f"{error.filename}: {reason}" if isinstance(error, OSError) else reason,
+    )
+    cache = Path(home) / "monuments" / name
+    with suppress(OSError, RuntimeError):  # whatever can be read of the real one is used
+        shutil.copytree(cache_home() / name, cache)
+    _check_writable(cache)
+    os.environ["MONUMENTS_CACHE"] = home
+    return cache
+
+
+CACHE: Final = _writable_cache()
+
+
+def is_ready(part: str) -> bool:
+    """Tell whether the cache has all kernels of a part, as `note_ready` has noted it."""
+    return not COMPILED or (CACHE / f"{part}.ready").exists()
+
+
+def note_ready(part: str) -> None:
+    """Note that all kernels of a part are in the cache."""
+    (CACHE / f"{part}.ready").touch()
 
 
 def _compiler(*, entry: bool) -> Callable[[F], F]:

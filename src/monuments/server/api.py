@@ -47,7 +47,7 @@ def with_cookie(response: Response, lobby: Lobby, key: entering.Key) -> Response
 
 async def offer(request: Request, _: Any) -> Response:
     lobby: Lobby = request.app.state.lobby
-    games, shelf = [], lobby.house.shelf
+    games, shelf, prepared = [], lobby.house.shelf, lobby.house.prepared
     for name in GAMES:
         game = open_game(name, {})
         options = tuple(
@@ -56,9 +56,11 @@ async def offer(request: Request, _: Any) -> Response:
             )
             for each in game.known_options
         )
-        seats, bots, hints = tuple(game.seats), bot_infos(name), name in ADVISERS
-        games.append(requests.GameInfo(name, game.rules_version, seats, options, bots, hints))
-    return json(requests.Offer(tuple(games), lobby.house.prepared.is_set()))
+        seats, hints = tuple(game.seats), name in ADVISERS
+        rules, bots = game.rules_version, bot_infos(name, prepared)
+        can_begin = prepared.has(name)
+        games.append(requests.GameInfo(name, rules, seats, options, bots, hints, can_begin))
+    return json(requests.Offer(tuple(games), prepared.is_set()))
 
 
 async def list_cards(request: Request, _: Any) -> Response:
@@ -134,7 +136,7 @@ async def show_replay(request: Request, _: Any) -> Response:
 
 async def replay_record(request: Request, body: requests.Replaying) -> Response:
     lobby: Lobby = request.app.state.lobby
-    if not lobby.house.prepared.is_set():
+    if not lobby.house.prepared.has_rules():
         raise refuse("table", "preparing")
     threads, loop = lobby.house.threads, asyncio.get_running_loop()
     async with lobby.house.records.of(address_of(request)):

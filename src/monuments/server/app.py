@@ -16,12 +16,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from monuments.engine.jit import CACHE, COMPILED
+from monuments.bots.warmup import Stage, warm_stages
+from monuments.engine.jit import COMPILED, is_ready
 from monuments.engine.refusal import RefusalError, refuse
-from monuments.games.registry import GAMES, open_game
 from monuments.server import pages, site
 from monuments.server.bus import Alone, Bus, PostgresBus
-from monuments.server.choice import warm_bots
 from monuments.server.clock import Clock
 from monuments.server.endpoints import ENDPOINTS
 from monuments.server.guard import Guard, refused
@@ -137,7 +136,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     lobby: Lobby = app.state.lobby
     house = lobby.house
     app.state.ready = True
-    works = (house.clock.run(), lobby.run(), lobby.watch(), prepare(house), _tidy())
+    works = (house.clock.run(), lobby.run(), lobby.watch(), prepare(lobby), _tidy())
     loops = [asyncio.create_task(work) for work in works]
     logger.info("ready", process=house.clock.process)
     try:
@@ -166,26 +165,43 @@ async def _stop(lobby: Lobby, loops: list[asyncio.Task[None]]) -> None:
     logger.info("stopped")
 
 
-async def prepare(house: House) -> None:
-    """Compile the rules in a child process the first time, then load them here."""
-    mark = CACHE / "prepared"
-    if COMPILED and not mark.exists():
+async def prepare(lobby: Lobby) -> None:
+    """Load one stage of the rules and bots after the other, the first time as they are compiled."""
+    if COMPILED and not is_ready(warm_stages()[-1].key):
         logger.info("preparing")
-        child = await asyncio.create_subprocess_exec(sys.executable, "-m", "monuments", "warm")
-        try:
-            status = await child.wait()
-        except asyncio.CancelledError:
-            child.terminate()
-            raise
-        if status == 0 and CACHE.exists():
-            mark.touch()
-    if COMPILED:
-        await asyncio.get_running_loop().run_in_executor(house.threads, _load_all)
+        await _compile(lobby)
+    for stage in warm_stages() if COMPILED else ():
+        await _load(lobby, stage)
+    lobby.house.prepared.set()
     _settle()
-    house.prepared.set()
     logger.info("prepared")
-    if COMPILED:
-        await asyncio.get_running_loop().run_in_executor(house.threads, warm_bots)
+
+
+async def _compile(lobby: Lobby) -> None:
+    """Compile in a child process, which names each stage when it is done, and load it here."""
+    stages = {stage.key: stage for stage in warm_stages()}
+    command = (sys.executable, "-m", "monuments", "warm", "--report")
+    # Ctrl+C is for the server, which then ends the child: interrupted, LLVM prints tracebacks.
+    child = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+    )
+    assert child.stdout
+    try:
+        async for line in child.stdout:
+            await _load(lobby, stages[line.decode().strip()])
+        await child.wait()
+    except asyncio.CancelledError:
+        with suppress(ProcessLookupError):
+            child.terminate()
+        raise
+
+
+async def _load(lobby: Lobby, stage: Stage) -> None:
+    house = lobby.house
+    if not house.prepared.has(stage.key):
+        await asyncio.get_running_loop().run_in_executor(house.threads, stage.run)
+        house.prepared.add(stage.key)
+        lobby.show_prepared()
 
 
 def _settle() -> None:
@@ -204,8 +220,3 @@ async def _tidy() -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         gc.collect()
-
-
-def _load_all() -> None:
-    for name in GAMES:
-        open_game(name, {}).warm()

@@ -6,11 +6,11 @@ from importlib import resources
 from typing import Any
 
 from monuments.bots.registry import bots_for, make_bot
-from monuments.bots.warmup import warm_stages
+from monuments.bots.warmup import stage_of
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Player
 from monuments.engine.refusal import unreadable
-from monuments.games.registry import GAMES
+from monuments.server.preparation import Preparation
 from monuments.server.requests import BotInfo
 
 
@@ -21,11 +21,16 @@ def bot_ratings() -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def bot_infos(game: str) -> tuple[BotInfo, ...]:
+def bot_infos(game: str, prepared: Preparation) -> tuple[BotInfo, ...]:
     """Return the bots that can sit at a table, and how strong they are as far as it is known."""
     known = bot_ratings().get(game, {})
     found = ((name, known.get(name, {})) for name in bots_for(game))
-    return tuple(BotInfo(name, each.get("rating"), each.get("level")) for name, each in found)
+    return tuple(
+        BotInfo(
+            name, each.get("rating"), each.get("level"), prepared.has(game, stage_of(game, name))
+        )
+        for name, each in found
+    )
 
 
 def check_bot(name: str, game: Game) -> str:
@@ -39,13 +44,6 @@ def check_bot(name: str, game: Game) -> str:
 def seat_bot(name: str, game: Game, seat: int, seed: int) -> Player:
     """Return a bot for a seat."""
     return make_bot(check_bot(name, game), game, seat, seed)
-
-
-def warm_bots() -> None:
-    """Let every bot have one thought, so that none compiles its search while somebody waits."""
-    for stage in warm_stages():
-        if stage.key not in GAMES:
-            stage.run()
 
 
 def stand_in(wanted: str, game: Game) -> str:

@@ -247,6 +247,7 @@ async def _answer(
 ) -> Answer:
     loop, threads, game = asyncio.get_running_loop(), table.house.threads, table.game
     if isinstance(command, protocol.Hint):
+        await table.house.prepared.wait_for("search")
         found = await loop.run_in_executor(threads, hints, game, s, seat)
         return Answer(command.id, seq, hints=found)
     seed = secrets.randbits(62)

@@ -11,6 +11,7 @@ from monuments.server.bus import Bus
 from monuments.server.clock import Clock
 from monuments.server.limits import Buckets, Counts, Turns
 from monuments.server.metrics import Metrics
+from monuments.server.preparation import Preparation
 from monuments.server.retold import Past
 from monuments.server.settings import Settings
 from monuments.server.shelf import Shelf
@@ -40,8 +41,7 @@ class House:
     records: Turns
     """Of an address: replays, and tables that go on from a record."""
     shelf: Shelf
-    prepared: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the rules are compiled."""
+    prepared: Preparation = field(default_factory=Preparation)
     past: Past = field(default_factory=Past)
     began: float = 0.0
     """Since when this process is there; nobody is missed from before."""

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 import structlog
 
 from monuments.engine.refusal import RefusalError, refuse
+from monuments.games.registry import GAMES
 from monuments.server import schema, timing
 from monuments.server.chats import kept, last_said, read_said
 from monuments.server.followers import Follower
@@ -70,7 +71,7 @@ class Lobby:
         row = await self.house.store.table(id)
         if row is None:
             raise refuse("table", "no-such-table")
-        if not self.house.prepared.is_set():
+        if not self.house.prepared.has(row["game"]):
             raise refuse("table", "preparing")
         settings = msgspec.json.decode(row["settings"], type=TableSettings)
         table = self.blank(id, settings)
@@ -217,6 +218,11 @@ class Lobby:
             except Exception:  # the database may be away for a while
                 logger.exception("watch_failed")
 
+    def show_prepared(self) -> None:
+        """Show every table again when a further stage is compiled: its bots may be waiting."""
+        for table in self._open.values():
+            table.show_info()
+
     async def end(self) -> None:
         """Let other processes know that nobody is here and that nothing is done here any more."""
         await self._presence.end()
@@ -226,7 +232,7 @@ class Lobby:
 
     async def run(self) -> None:
         """Wake what is due and put away what is idle, for ever."""
-        await self.house.prepared.wait()
+        await self.house.prepared.wait_for(*GAMES)
         while True:
             await asyncio.sleep(0.5)
             try:

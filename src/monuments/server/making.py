@@ -156,14 +156,20 @@ def new_invitation(house: House, table: str, seat: int) -> tuple[sa.Executable, 
     return statement, Invitation(seat, link, secret)
 
 
+def check_prepared(house: House, wish: NewTable) -> None:
+    """Raise RefusalError while the rules are being compiled. Bots may follow later."""
+    prepared = house.prepared
+    if not (prepared.has_rules() if wish.record else prepared.has(wish.game)):
+        raise refuse("table", "preparing")
+
+
 async def make(lobby: Lobby, wish: NewTable, old: str | None = None) -> tuple[Made, str | None]:
     """Make a table; return its name and links, and the secret of who made it.
 
     It is noted at an `old` table as the one where its players meet again. Raise StaleError, with
     nothing made, if there is one already.
     """
-    if not lobby.house.prepared.is_set():
-        raise refuse("table", "preparing")
+    check_prepared(lobby.house, wish)
     record = await _read(lobby.house, wish.record) if wish.record is not None else None
     promised = await promises.find(lobby.house, wish.promise) if wish.promise else new_promise()
     draft = Draft(lobby.house, wish, record, promised)

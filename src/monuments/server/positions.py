@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from monuments.bots.warmup import stage_of
 from monuments.engine.game import State
 from monuments.engine.options import read_options, with_defaults, write_options
 from monuments.server import timing
@@ -98,7 +99,12 @@ def _seat(table: "Table", seat: int, name: str) -> SeatInfo:
         bot=chair.player,
         here=table.is_here(seat),
         resigned=chair.resigned,
+        preparing=chair.player is not None and not _is_prepared(table, chair.player),
     )
+
+
+def _is_prepared(table: "Table", bot: str) -> bool:
+    return table.house.prepared.has(stage_of(table.game.name, bot))
 
 
 def _kind(

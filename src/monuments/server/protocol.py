@@ -225,6 +225,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool
     """Whether its owner is connected."""
     resigned: bool
+    preparing: bool = False
+    """Whether the bot that plays it is still being compiled; it plays as soon as that is done."""
 
 
 class TableInfo(Message, frozen=True, tag="table"):

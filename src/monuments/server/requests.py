@@ -124,6 +124,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     """From measured games; None if there were none."""
     level: int | None
     """From 1, weak, to 5, strong."""
+    prepared: bool = True
+    """False while it is being compiled; at a table it plays as soon as that is done."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -137,6 +139,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Who can be put into a seat."""
     hints: bool
     """Whether hints can be had."""
+    prepared: bool = True
+    """False while its rules are being compiled; until then no table can be made."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -144,7 +148,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     prepared: bool
-    """False while the rules are being compiled, once for each machine."""
+    """False while any game or bot is still being compiled, once for each machine."""
 
 
 class CardList(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Literal
 import structlog
 
 from monuments.bots.match import play_once
+from monuments.bots.warmup import stage_of
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Player
@@ -85,6 +86,7 @@ def _job(table: Table) -> Job | None:
 async def _think(table: Table, job: Job) -> str:
     """Find a play outside the event loop, not faster than people can follow."""
     house, started = table.house, time.perf_counter()
+    await house.prepared.wait_for(stage_of(table.game.name, job.bot))
     key = (job.seat, job.bot)
     if key not in table.bots:
         table.bots[key] = seat_bot(job.bot, table.game, job.seat, secrets.randbits(62))

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import uvicorn
 from starlette.applications import Starlette
 
+from monuments.engine.jit import drop_temporary_cache
 from monuments.server.app import begin, make_app
 from monuments.server.lock import TakenError
 from monuments.server.log_setup import keep_standard_error, set_up
@@ -158,6 +159,7 @@ def _raise_limit() -> None:
 def _leave() -> None:
     """End now. All is stored; a bot that is still thinking would hold the process up."""
     if threading.active_count() > 1:
+        drop_temporary_cache()
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(0)

@@ -2,7 +2,7 @@
 import { api, RefusedError } from './api';
 import { mine } from './mine.svelte';
 import type { BotInfo, GameInfo, Made, NewTable, Offer } from './protocol';
-import { speech } from './speech.svelte';
+import { say, speech } from './speech.svelte';
 
 const WAIT = 1_500;
 
@@ -30,6 +30,17 @@ class Offering {
   game(name: string): GameInfo | undefined {
     return this.offer?.games.find(({ game }) => game === name);
   }
+}
+
+/** What is still being compiled for such a table, in words; empty if nothing is. */
+export function preparingNotice(game: string, bots: readonly string[]): string {
+  const info = offering.game(game);
+  if (!info) return '';
+  // A server that says nothing of single games has prepared all of them, or none.
+  if (!(info.prepared ?? offering.offer?.prepared)) return say('shell-preparing');
+  const late = info.bots.filter(({ name, prepared }) => prepared === false && bots.includes(name));
+  const names = late.map(({ name }) => nameOf(name)).join(', ');
+  return names && say('shell-preparing-bots', { names });
 }
 
 export const offering = new Offering();

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rematch } from './after';
 import type { Live } from './live.svelte';
 import { mine } from './mine.svelte';
-import { makeTable } from './offer.svelte';
-import type { NewTable } from './protocol';
+import { makeTable, offering, preparingNotice } from './offer.svelte';
+import type { BotInfo, NewTable, Offer } from './protocol';
+import { speech } from './speech.svelte';
 
 interface Asked {
   path: string;
@@ -64,4 +65,24 @@ it.each([
   expect(asked[1]?.path).toBe(found ? '/api/tables/t' : '/api/promises');
   expect(asked[2]?.body).toEqual(sent);
   expect(mine.promised('t')).toBe(sent.promise);
+});
+
+const bot = (name: string, prepared?: boolean) => ({ name, rating: null, level: null, prepared });
+const offered = (prepared: boolean | undefined, whole: boolean, ...bots: BotInfo[]): Offer => ({
+  games: [{ game: 'antiquity', rules: 1, seats: [2], options: [], bots, hints: true, prepared }],
+  prepared: whole,
+});
+
+it.each([
+  ['nothing is compiled', offered(false, false, bot('clio', false)), 'shell-preparing'],
+  ['an old server compiles', offered(undefined, false, bot('clio')), 'shell-preparing'],
+  ['one bot is not ready', offered(true, false, bot('clio', false)), 'shell-preparing-bots'],
+  ['another bot is not ready', offered(true, false, bot('clio', true), bot('x', false)), ''],
+  ['all is ready', offered(true, true, bot('clio', true)), ''],
+])('the notice while %s', (_, offer, expected) => {
+  const speaker = { say: (message: string) => message };
+  speech.speaker = speaker as unknown as typeof speech.speaker;
+  offering.offer = offer;
+
+  expect(preparingNotice('antiquity', ['clio'])).toBe(expected);
 });

@@ -21,6 +21,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   hints: boolean;
+  prepared?: boolean;
 }
 /**
  * An option of a game: its values, the default first.
@@ -39,6 +40,7 @@ export interface BotInfo {
   name: string;
   rating: number | null;
   level: number | null;
+  prepared?: boolean;
 }
 /**
  * Every card of a game with its data, as `monuments cards GAME --json` gives it.
@@ -94,6 +96,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   resigned: boolean;
+  preparing?: boolean;
 }
 /**
  * How long a turn may take. What runs out of time is played by a bot.

@@ -33,6 +33,9 @@ CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
 }
 """In the order of the ladder in docs/opponents.md."""
 
+SEARCHING: Final = ("clio", "hypatia")
+"""Who needs the compiled search."""
+
 OPPONENTS: Final = ("myron", "dion", "clio")
 """Who sits down with a person who names nobody: three tempers, none too strong."""
 

@@ -25,6 +25,9 @@ CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
 }
 """From the weakest to the strongest."""
 
+SEARCHING: Final = ("vera",)
+"""Who needs more compiled than the plain bot."""
+
 OPPONENTS: Final = ("mila", "otto", "vera")
 """Who sits down with a person who names nobody."""
 
