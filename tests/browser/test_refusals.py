@@ -177,6 +177,7 @@ ELSEWHERE: Final = {
     "the page checks seals itself; these are of `monuments verify`": {
         "seal-missing", "seal-shape", "seal-promise", "seal-deal",
     },
+    "the page offers this option only beside the one it needs": {"option-needs"},
     "of commands and their options": {"no-hints", "bot-budget", "program-missing", "file-missing"},
     "card files are the host's; one with a fault is not offered": {
         "file-too-large", "file-not-text", "file-not-toml", "key-unknown", "key-text", "key-number",

@@ -113,6 +113,7 @@ refusal-option-unknown = Die Option „{ $option }“ gibt es nicht; es gibt { $
 refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nur { $allowed }.
 refusal-option-shape = „{ $option }“ ist keine Option; Optionen schreibt man name=wert, mit einem Leerzeichen dazwischen.
 refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+refusal-option-needs = Die Option „{ $option }“ ändert nichts ohne „{ $needs }“.
 
 
 ## Was sich nicht lesen lässt: Dateien, vor allem Kartendateien
@@ -365,6 +366,7 @@ terminal-help-log = was bisher geschehen ist
 terminal-help-save = die Partie speichern: save DATEI
 terminal-help-quit = das Spiel verlassen
 terminal-help-board = der ganze Tisch
+terminal-help-available = ausblenden, wie oft jedes Monument noch gebaut werden kann, oder wieder einblenden
 terminal-help-rules = die Spielhilfe
 
 terminal-game-over = Das Spiel ist zu Ende.

@@ -113,6 +113,7 @@ refusal-option-unknown = There is no option “{ $option }”; there are { $allo
 refusal-option-value = The option “{ $option }” cannot be “{ $value }”, only { $allowed }.
 refusal-option-shape = “{ $option }” is not an option; options read name=value, with one space between them.
 refusal-option-twice = The option “{ $option }” is given twice.
+refusal-option-needs = The option “{ $option }” changes nothing unless “{ $needs }” is chosen too.
 
 
 ## What cannot be read: files, and card files in particular
@@ -365,6 +366,7 @@ terminal-help-log = what has happened so far
 terminal-help-save = write the game as a record: save FILE
 terminal-help-quit = leave the game
 terminal-help-board = the whole table
+terminal-help-available = hide how often each monument can still be built, or show it again
 terminal-help-rules = the player aid
 
 terminal-game-over = The game is over.

@@ -113,6 +113,7 @@ refusal-option-unknown = Il n’y a pas d’option « { $option } » ; il y 
 refusal-option-value = L’option « { $option } » ne peut pas être « { $value } », seulement { $allowed }.
 refusal-option-shape = « { $option } » n’est pas une option ; elles s’écrivent nom=valeur, avec une espace entre deux.
 refusal-option-twice = L’option « { $option } » est donnée deux fois.
+refusal-option-needs = L’option « { $option } » ne change rien sans « { $needs } ».
 
 
 ## Ce qui ne peut être lu : les fichiers, surtout ceux de cartes
@@ -367,6 +368,7 @@ terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-save = enregistrer la partie : save FICHIER
 terminal-help-quit = quitter la partie
 terminal-help-board = toute la table
+terminal-help-available = masquer combien de fois chaque monument peut encore être bâti, ou l’afficher de nouveau
 terminal-help-rules = l’aide de jeu
 
 terminal-game-over = La partie est finie.

@@ -1,6 +1,7 @@
 """The table of `fabuleux` as text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from monuments.engine.game import Game
 from monuments.games.fabuleux.cards import Figure
@@ -8,8 +9,12 @@ from monuments.games.fabuleux.events import with_unit
 from monuments.games.fabuleux.view import Lying, SeatView, View
 from monuments.locales.speaker import Speaker
 
+CAN_HIDE: Final = ()
 
-def board(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+
+def board(
+    game: Game, view: View, names: Sequence[str], speaker: Speaker, _hidden: Collection[str] = ()
+) -> str:
     """Return the whole table as one seat sees it."""
     return "\n".join(_lines(game, view, names, speaker))
 

@@ -29,7 +29,7 @@ from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import steps as do
 from monuments.games.fabuleux.cards import Deck, listing, read_deck, standard
 from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
-from monuments.games.fabuleux.refusals import explain
+from monuments.games.fabuleux.refusals import END_RULE, explain
 from monuments.games.fabuleux.view import View, view
 
 MOST_ROUNDS: Final = 1000  # F15
@@ -71,6 +71,7 @@ class Fabuleux:
     num_steps = do.NUM_STEPS
     known_options: tuple[Option, ...] = KNOWN_OPTIONS
     table_plays: tuple[str, ...] = ("time",)
+    end_rule = END_RULE
 
     def __init__(self, options: Options | None = None, deck: Deck | None = None) -> None:
         """Play with `deck`, or with the one that the options name.

@@ -5,6 +5,7 @@ play is tested.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
@@ -14,6 +15,9 @@ from monuments.games.fabuleux.cards import COLLECTOR_VERBS, GRADES, Deck
 from monuments.games.fabuleux.layout import MAX_MONUMENTS, NONE
 from monuments.games.fabuleux.notation import Play
 
+END_RULE: Final = "F11"
+"""The rule by which nothing can be played once the game is over."""
+
 
 def explain(s: State, play: Play, deck: Deck) -> Refusal | None:
     """Return the first reason against `play`, None if there is none.
@@ -21,7 +25,7 @@ def explain(s: State, play: Play, deck: Deck) -> Refusal | None:
     It is the mover's play, or the table's if it is `time`.
     """
     if s[at.MOVER] == NONE:
-        return Refusal("F11", "game-over")
+        return Refusal(END_RULE, "game-over")
     if play.verb == "time":
         return next(_time(s), None)
     return next(_reasons(s, play, deck), None)
