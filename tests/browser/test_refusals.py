@@ -184,7 +184,7 @@ ELSEWHERE: Final = {
         "cards-monuments", "cards-code", "cards-symbols", "cards-symbol", "cards-values",
         "cards-barred-count", "cards-barred-semiramis", "cards-track", "deck-rows",
         "deck-code-twice", "deck-monument-code", "deck-characteristic-code", "deck-wins",
-        "deck-grade",
+        "deck-grade", "deck-collector-code", "deck-collector-effect",
     },
 }  # fmt: skip
 """Why nobody at a page meets these."""

@@ -139,6 +139,8 @@ refusal-deck-monument-code = { $file }, Zeile { $line }: „{ $code }“ kann ke
 refusal-deck-characteristic-code = { $file }, Zeile { $line }: „{ $code }“ kann kein Merkmal benennen: Kleinbuchstaben, zwischen Wörtern ein Bindestrich, und kein Wort mit anderer Bedeutung.
 refusal-deck-wins = { $file }, Zeile { $line }: Für „{ $code }“ muss wins = "highest" oder wins = "lowest" stehen.
 refusal-deck-grade = { $file }, Zeile { $line }: Die Stufe von „{ $code }“ muss eine von { $allowed } sein.
+refusal-deck-collector-code = { $file }, Zeile { $line }: „{ $code }“ kann kein Code einer Collector-Karte sein; er hat 4 bis 16 Großbuchstaben und gehört keiner der acht.
+refusal-deck-collector-effect = { $file }, Zeile { $line }: Die Wirkung von „{ $code }“ muss eine von { $allowed } sein.
 
 
 ## Was sich nicht lesen lässt: Kartenverteilung und Partien
@@ -413,6 +415,7 @@ fabuleux-event-win =
     [one] { $player } gewinnt die Runde und 1 Karte.
    *[other] { $player } gewinnt die Runde und { $count } Karten.
   }
+fabuleux-event-own-collector = { $player } deckt { $card } auf.
 fabuleux-event-out = { $player } ist ausgeschieden.
 fabuleux-event-time = Die Zeit ist um.
 fabuleux-event-over = Das Spiel ist zu Ende. Es gewinnt: { $winners }.

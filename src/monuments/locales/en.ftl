@@ -139,6 +139,8 @@ refusal-deck-monument-code = { $file }, line { $line }: “{ $code }” cannot b
 refusal-deck-characteristic-code = { $file }, line { $line }: “{ $code }” cannot name a characteristic: small letters, with hyphens between words, and no word that has another meaning.
 refusal-deck-wins = { $file }, line { $line }: for “{ $code }” wins = "highest" or wins = "lowest" is needed.
 refusal-deck-grade = { $file }, line { $line }: the grade of “{ $code }” must be one of { $allowed }.
+refusal-deck-collector-code = { $file }, line { $line }: “{ $code }” cannot be a Collector’s code, which has 4 to 16 capital letters and is not that of one of the eight.
+refusal-deck-collector-effect = { $file }, line { $line }: the effect of “{ $code }” must be one of { $allowed }.
 
 
 ## What cannot be read: deals and records
@@ -413,6 +415,7 @@ fabuleux-event-win =
     [one] { $player } wins the round and 1 card.
    *[other] { $player } wins the round and { $count } cards.
   }
+fabuleux-event-own-collector = { $player } turns { $card }.
 fabuleux-event-out = { $player } is out.
 fabuleux-event-time = Time is up.
 fabuleux-event-over = The game is over. Victory goes to { $winners }.

@@ -139,6 +139,8 @@ refusal-deck-monument-code = { $file }, ligne { $line } : « { $code } » ne 
 refusal-deck-characteristic-code = { $file }, ligne { $line } : « { $code } » ne peut pas nommer une caractéristique : des minuscules, un trait d’union entre les mots, et aucun mot qui a un autre sens.
 refusal-deck-wins = { $file }, ligne { $line } : pour « { $code } », il faut wins = "highest" ou wins = "lowest".
 refusal-deck-grade = { $file }, ligne { $line } : le degré de « { $code } » doit être l’un de { $allowed }.
+refusal-deck-collector-code = { $file }, ligne { $line } : « { $code } » ne peut être le code d’une carte Collector, qui a 4 à 16 majuscules et n’est pas celui d’une des huit.
+refusal-deck-collector-effect = { $file }, ligne { $line } : l’effet de « { $code } » doit être l’un de { $allowed }.
 
 
 ## Ce qui ne peut être lu : les donnes et les parties notées
@@ -415,6 +417,7 @@ fabuleux-event-win =
     [one] { $player } remporte la manche et { $count } carte.
    *[other] { $player } remporte la manche et { $count } cartes.
   }
+fabuleux-event-own-collector = { $player } retourne { $card }.
 fabuleux-event-out = La partie est finie pour { $player }.
 fabuleux-event-time = Le temps est écoulé.
 fabuleux-event-over = La partie est finie. La victoire revient à : { $winners }.

@@ -53,6 +53,8 @@ def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
     card = next(card for card in game.card_list() if card["code"] == code)
     if card["kind"] != "monument":
         yield f"[{code}] {speaker.word('card', code)}"
+        if "texts" in card:  # what to type is the effect's verb
+            yield f"    {card['effect']}: {card['texts'][speaker.language]}"
         return
     yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
     for name, value in card["values"].items():
