@@ -190,6 +190,21 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     expect(page.get_by_role("button", name=say("start-sit", "fr"))).to_be_visible()
 
 
+def test_how_often_monuments_can_still_be_built_can_be_hidden(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "antiquity")
+    table, needs = page.url, page.locator(".trk .need")
+    expect(needs.first).to_be_attached()
+    go(page, "/")
+    page.get_by_role("button", name=say("shell-settings", "en")).click()
+    page.get_by_role("checkbox", name=say("shell-available", "en")).uncheck()
+    page.goto(table)
+
+    expect(page.locator(".trk .bl").first).to_be_attached()
+    expect(needs).to_have_count(0)
+    expect(page.locator(".trk .unseen").first).not_to_contain_text("can be built")
+
+
 def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, "antiquity")

@@ -177,13 +177,14 @@ ELSEWHERE: Final = {
     "the page checks seals itself; these are of `monuments verify`": {
         "seal-missing", "seal-shape", "seal-promise", "seal-deal",
     },
+    "the page offers this option only beside the one it needs": {"option-needs"},
     "of commands and their options": {"no-hints", "bot-budget", "program-missing", "file-missing"},
     "card files are the host's; one with a fault is not offered": {
         "file-too-large", "file-not-text", "file-not-toml", "key-unknown", "key-text", "key-number",
         "cards-monuments", "cards-code", "cards-symbols", "cards-symbol", "cards-values",
         "cards-barred-count", "cards-barred-semiramis", "cards-track", "deck-rows",
         "deck-code-twice", "deck-monument-code", "deck-characteristic-code", "deck-wins",
-        "deck-grade",
+        "deck-grade", "deck-collector-code", "deck-collector-effect",
     },
 }  # fmt: skip
 """Why nobody at a page meets these."""

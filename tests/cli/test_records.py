@@ -8,6 +8,8 @@ from tests.cli.running import Run
 
 SAMPLE = Path("docs/notation.md").read_text("utf-8").split("```mnr\n")[1].split("```")[0]
 
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
 
 @pytest.fixture
 def sample(tmp_path: Path) -> Path:
@@ -218,3 +220,29 @@ def test_only_a_rule_of_the_games_is_shown_with_its_number(run: Run, sample: Pat
 
     assert result.status == 2
     assert result.err == "The record has no seal.\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "rule"),
+    [
+        ("antiquity/three-players", "99. Ada: draw", "A3.3"),
+        ("fabuleux/no-collectors", "999. Ada: say", "F11"),
+    ],
+)
+def test_a_line_after_the_end_cites_the_rule_that_ends_the_game(
+    run: Run, tmp_path: Path, name: str, line: str, rule: str
+) -> None:
+    text, path = GOLDEN.joinpath(f"{name}.mnr").read_text("utf-8"), tmp_path / "late.mnr"
+    path.write_text(f"{text}{line}\n", "utf-8")
+
+    found = run("check", path, "--json").objects()[0]
+
+    assert (found["ok"], found["rule"], found["reason"]) == (False, rule, "line-after-end")
+
+
+def test_a_record_with_an_option_that_changes_nothing_still_opens(run: Run, sample: Path) -> None:
+    text = GOLDEN.joinpath("antiquity/three-players.mnr").read_text("utf-8")
+    sample.write_text(text.replace('[Options ""]', '[Options "power-symbols=on"]'), "utf-8")
+
+    assert run("check", sample).status == 0
+    assert run("replay", sample).status == 0

@@ -160,6 +160,7 @@ def test_turns_that_a_program_did_not_play_are_told(run: Run, tmp_path: Path) ->
         (["antiquity", "--option", "track=3", "--option", "track=0"], "“track” is given twice"),
         (["antiquity", "--option", "track=3", "--option", "box"], "“box” is not an option"),
         (["antiquity", "--option", ""], "“” is not an option"),
+        (["antiquity", "-o", "power-symbols=on"], "A8.6 The option “power-symbols=on” changes"),
         (["fabuleux", "-o", "first=5"], "Seat 5 cannot begin; the seats are 1 to 4."),
     ],
     ids=lambda value: value if isinstance(value, str) else None,

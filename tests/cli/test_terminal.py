@@ -341,3 +341,21 @@ def test_everybody_who_is_named_plays(run: Run, typing: Typing, tmp_path: Path) 
 
     names = read_record(path.read_text("utf-8"), open_game).names
     assert names == ("Ada", "Ben", "Random")
+
+
+def test_how_often_monuments_are_available_can_be_hidden(run: Run, typing: Typing) -> None:
+    typing.lines("available", "available", "help", "quit")
+    result = run(*ARGS)
+    shown, hidden, again = result.out.split("Markers")[1:4]
+
+    assert "Available 2" in shown
+    assert "Available" not in hidden
+    assert "Available 2" in again
+    assert "available hide how often each monument can still be built" in result.out
+
+
+def test_only_antiquity_has_available_monuments_to_hide(run: Run, typing: Typing) -> None:
+    typing.lines("available", "quit")
+    result = run("terminal", "fabuleux", "--bots", "random", "--seed", 3, "--option", "first=1")
+
+    assert "“available” is not a play of this game." in result.out

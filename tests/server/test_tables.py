@@ -68,6 +68,7 @@ def test_a_new_table_is_listed_until_it_is_full(ada: Client, ben: Client) -> Non
     [
         ({"game": "chess"}, 400, "game-unknown"),
         ({"options": "powers=maybe"}, 400, "option-value"),
+        ({"options": "power-symbols=on"}, 409, "option-needs"),
         ({"options": "cards=../../etc/passwd"}, 409, "no-files"),
         ({"seats": [{"kind": "me", "name": "Ada"}]}, 400, "player-count"),
         ({"seats": [{"kind": "me", "name": "Ada"}] * 2}, 409, "one-seat-each"),

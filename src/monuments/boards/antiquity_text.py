@@ -1,25 +1,33 @@
 """The table of `antiquity` as text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from monuments.engine.game import Game
 from monuments.games.antiquity.seen import ColourView, MonumentView, Score, View
 from monuments.locales.speaker import Speaker
 
-
-def board(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
-    """Return the whole table as one seat sees it."""
-    return "\n".join(_lines(view, names, speaker))
+CAN_HIDE: Final = ("available",)
+"""What experienced players can do without, each a command of its own (A1.6)."""
 
 
-def _lines(view: View, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
+def board(
+    _: Game, view: View, names: Sequence[str], speaker: Speaker, hidden: Collection[str] = ()
+) -> str:
+    """Return the whole table as one seat sees it, without what is `hidden`."""
+    return "\n".join(_lines(view, names, speaker, hidden))
+
+
+def _lines(
+    view: View, names: Sequence[str], speaker: Speaker, hidden: Collection[str]
+) -> Iterator[str]:
     yield ""
     actions = speaker.say("terminal-actions-left", count=view.actions)
     yield f"{speaker.say('terminal-turn', turn=view.turn)} · {actions} · {_pile(view, speaker)}"
     yield _labelled(speaker, "terminal-face-up", _face_up(view, speaker))
     yield ""
     yield f"{speaker.say('terminal-markers')}"
-    yield from (_monument(monument, speaker) for monument in view.monuments)
+    yield from (_monument(monument, speaker, hidden) for monument in view.monuments)
     yield ""
     yield _labelled(speaker, "terminal-ladder", _ladder(view, speaker))
     yield ""
@@ -49,7 +57,7 @@ def _pile(view: View, speaker: Speaker) -> str:
     return speaker.say("terminal-pile", count=view.pile)
 
 
-def _monument(monument: MonumentView, speaker: Speaker) -> str:
+def _monument(monument: MonumentView, speaker: Speaker, hidden: Collection[str]) -> str:
     name = speaker.word("monument", monument.code)
     builders = ", ".join(
         f"{speaker.word('colour', builder.colour)} {builder.cards} → {builder.worth}"
@@ -57,8 +65,8 @@ def _monument(monument: MonumentView, speaker: Speaker) -> str:
     )
     room = f"{monument.available} (≥ {monument.needs[0]})" if monument.needs else "-"
     worth = f"{monument.sole:2} ({monument.main}-{monument.second})"
-    available = speaker.say("terminal-available")
-    return f"  {monument.code} {name:16} {worth:10} {available} {room:8} {builders}".rstrip()
+    available = "" if "available" in hidden else f"{speaker.say('terminal-available')} {room:8} "
+    return f"  {monument.code} {name:16} {worth:10} {available}{builders}".rstrip()
 
 
 def _ladder(view: View, speaker: Speaker) -> str:

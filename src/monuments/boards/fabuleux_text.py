@@ -1,6 +1,7 @@
 """The table of `fabuleux` as text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from monuments.engine.game import Game
 from monuments.games.fabuleux.cards import Figure
@@ -8,8 +9,12 @@ from monuments.games.fabuleux.events import with_unit
 from monuments.games.fabuleux.view import Lying, SeatView, View
 from monuments.locales.speaker import Speaker
 
+CAN_HIDE: Final = ()
 
-def board(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
+
+def board(
+    game: Game, view: View, names: Sequence[str], speaker: Speaker, _hidden: Collection[str] = ()
+) -> str:
     """Return the whole table as one seat sees it."""
     return "\n".join(_lines(game, view, names, speaker))
 
@@ -48,6 +53,8 @@ def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
     card = next(card for card in game.card_list() if card["code"] == code)
     if card["kind"] != "monument":
         yield f"[{code}] {speaker.word('card', code)}"
+        if "texts" in card:  # what to type is the effect's verb
+            yield f"    {card['effect']}: {card['texts'][speaker.language]}"
         return
     yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
     for name, value in card["values"].items():

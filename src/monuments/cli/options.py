@@ -30,12 +30,15 @@ table_option = click.option(
 
 
 def opened(name: str, table_options: tuple[str, ...]) -> Game:
-    """Return the game with its options. Raise BadInput for what is not one."""
+    """Return a new game with its options. Raise BadInput for an unknown game or a bad option."""
     from monuments.cli.say import refusals_told
+    from monuments.engine.options import check_needs
     from monuments.games.registry import open_game
 
     with refusals_told():
-        return open_game(name, _read(table_options))
+        game = open_game(name, _read(table_options))
+        check_needs(game.known_options, game.options)
+        return game
 
 
 def _read(table_options: tuple[str, ...]) -> dict[str, str]:

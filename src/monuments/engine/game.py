@@ -52,6 +52,8 @@ class Game(Protocol):
     """Tells card files apart; empty for the standard cards."""
     table_plays: tuple[str, ...]
     """Plays that are nobody's: in a record they have a line of their own."""
+    end_rule: str
+    """The rule by which nothing can be played once the game is over."""
     time_limit: float | None
     """Seconds after which a live table makes the first of `table_plays`; None without a clock."""
 

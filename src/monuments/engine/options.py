@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from monuments.engine.refusal import unreadable
+from monuments.engine.refusal import refuse, unreadable
 
 Options: TypeAlias = Mapping[str, str]
 """Every option of a game with its value, defaults included, in the order of the notation."""
@@ -28,6 +28,10 @@ class Option:
     """What a live table plays with unless told otherwise; empty for the default."""
     limits: str = ""
     """The first and the last of the numbers that `shape` stands for."""
+    needs: str = ""
+    """The option, as `name=value`, without which this one changes nothing."""
+    rule: str = ""
+    """The rule that says what it `needs`."""
 
     @property
     def default(self) -> str:
@@ -61,6 +65,18 @@ def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:
     for option in known:
         option.check(chosen[option.name])
     return chosen
+
+
+def check_needs(known: tuple[Option, ...], options: Options) -> None:
+    """Raise RefusalError for an option that changes nothing because another one is missing.
+
+    Only new games are checked: records and tables from before this check still open.
+    """
+    for option in known:
+        name, _, value = option.needs.partition("=")
+        if option.needs and options[option.name] != option.default and options[name] != value:
+            chosen = f"{option.name}={options[option.name]}"
+            raise refuse(option.rule, "option-needs", option=chosen, needs=option.needs)
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ from typing import Final, NoReturn, TypeAlias
 from monuments.engine.game import OVER, Deal, Game, State
 from monuments.engine.options import Options, read_options, write_options
 from monuments.engine.play import perform, plays, position
-from monuments.engine.refusal import Refusal, RefusalError, unreadable
+from monuments.engine.refusal import Refusal, RefusalError, refuse, unreadable
 
 FORMAT: Final = "monuments/1"
 REQUIRED: Final = ("Format", "Game", "Rules", "Players", "Options", "First", "Deck")
@@ -259,7 +259,7 @@ def _read_moves(found: _Text, game: Game, s: State, names: tuple[str, ...]) -> l
 
 def _check_line(game: Game, s: State, turn: int) -> None:
     if game.to_move(s) == OVER:
-        raise unreadable("line-after-end")
+        raise refuse(game.end_rule, "line-after-end")
     if turn != game.turn(s):
         raise unreadable("line-number", found=turn, expected=game.turn(s))
 

@@ -113,6 +113,7 @@ refusal-option-unknown = Die Option „{ $option }“ gibt es nicht; es gibt { $
 refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nur { $allowed }.
 refusal-option-shape = „{ $option }“ ist keine Option; Optionen schreibt man name=wert, mit einem Leerzeichen dazwischen.
 refusal-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+refusal-option-needs = Die Option „{ $option }“ ändert nichts ohne „{ $needs }“.
 
 
 ## Was sich nicht lesen lässt: Dateien, vor allem Kartendateien
@@ -138,6 +139,8 @@ refusal-deck-monument-code = { $file }, Zeile { $line }: „{ $code }“ kann ke
 refusal-deck-characteristic-code = { $file }, Zeile { $line }: „{ $code }“ kann kein Merkmal benennen: Kleinbuchstaben, zwischen Wörtern ein Bindestrich, und kein Wort mit anderer Bedeutung.
 refusal-deck-wins = { $file }, Zeile { $line }: Für „{ $code }“ muss wins = "highest" oder wins = "lowest" stehen.
 refusal-deck-grade = { $file }, Zeile { $line }: Die Stufe von „{ $code }“ muss eine von { $allowed } sein.
+refusal-deck-collector-code = { $file }, Zeile { $line }: „{ $code }“ kann kein Code einer Collector-Karte sein; er hat 4 bis 16 Großbuchstaben und gehört keiner der acht.
+refusal-deck-collector-effect = { $file }, Zeile { $line }: Die Wirkung von „{ $code }“ muss eine von { $allowed } sein.
 
 
 ## Was sich nicht lesen lässt: Kartenverteilung und Partien
@@ -365,6 +368,7 @@ terminal-help-log = was bisher geschehen ist
 terminal-help-save = die Partie speichern: save DATEI
 terminal-help-quit = das Spiel verlassen
 terminal-help-board = der ganze Tisch
+terminal-help-available = ausblenden, wie oft jedes Monument noch gebaut werden kann, oder wieder einblenden
 terminal-help-rules = die Spielhilfe
 
 terminal-game-over = Das Spiel ist zu Ende.
@@ -411,6 +415,7 @@ fabuleux-event-win =
     [one] { $player } gewinnt die Runde und 1 Karte.
    *[other] { $player } gewinnt die Runde und { $count } Karten.
   }
+fabuleux-event-own-collector = { $player } deckt { $card } auf.
 fabuleux-event-out = { $player } ist ausgeschieden.
 fabuleux-event-time = Die Zeit ist um.
 fabuleux-event-over = Das Spiel ist zu Ende. Es gewinnt: { $winners }.

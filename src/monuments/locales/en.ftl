@@ -113,6 +113,7 @@ refusal-option-unknown = There is no option “{ $option }”; there are { $allo
 refusal-option-value = The option “{ $option }” cannot be “{ $value }”, only { $allowed }.
 refusal-option-shape = “{ $option }” is not an option; options read name=value, with one space between them.
 refusal-option-twice = The option “{ $option }” is given twice.
+refusal-option-needs = The option “{ $option }” changes nothing unless “{ $needs }” is chosen too.
 
 
 ## What cannot be read: files, and card files in particular
@@ -138,6 +139,8 @@ refusal-deck-monument-code = { $file }, line { $line }: “{ $code }” cannot b
 refusal-deck-characteristic-code = { $file }, line { $line }: “{ $code }” cannot name a characteristic: small letters, with hyphens between words, and no word that has another meaning.
 refusal-deck-wins = { $file }, line { $line }: for “{ $code }” wins = "highest" or wins = "lowest" is needed.
 refusal-deck-grade = { $file }, line { $line }: the grade of “{ $code }” must be one of { $allowed }.
+refusal-deck-collector-code = { $file }, line { $line }: “{ $code }” cannot be a Collector’s code, which has 4 to 16 capital letters and is not that of one of the eight.
+refusal-deck-collector-effect = { $file }, line { $line }: the effect of “{ $code }” must be one of { $allowed }.
 
 
 ## What cannot be read: deals and records
@@ -365,6 +368,7 @@ terminal-help-log = what has happened so far
 terminal-help-save = write the game as a record: save FILE
 terminal-help-quit = leave the game
 terminal-help-board = the whole table
+terminal-help-available = hide how often each monument can still be built, or show it again
 terminal-help-rules = the player aid
 
 terminal-game-over = The game is over.
@@ -411,6 +415,7 @@ fabuleux-event-win =
     [one] { $player } wins the round and 1 card.
    *[other] { $player } wins the round and { $count } cards.
   }
+fabuleux-event-own-collector = { $player } turns { $card }.
 fabuleux-event-out = { $player } is out.
 fabuleux-event-time = Time is up.
 fabuleux-event-over = The game is over. Victory goes to { $winners }.

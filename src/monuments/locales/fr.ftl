@@ -113,6 +113,7 @@ refusal-option-unknown = Il n’y a pas d’option « { $option } » ; il y 
 refusal-option-value = L’option « { $option } » ne peut pas être « { $value } », seulement { $allowed }.
 refusal-option-shape = « { $option } » n’est pas une option ; elles s’écrivent nom=valeur, avec une espace entre deux.
 refusal-option-twice = L’option « { $option } » est donnée deux fois.
+refusal-option-needs = L’option « { $option } » ne change rien sans « { $needs } ».
 
 
 ## Ce qui ne peut être lu : les fichiers, surtout ceux de cartes
@@ -138,6 +139,8 @@ refusal-deck-monument-code = { $file }, ligne { $line } : « { $code } » ne 
 refusal-deck-characteristic-code = { $file }, ligne { $line } : « { $code } » ne peut pas nommer une caractéristique : des minuscules, un trait d’union entre les mots, et aucun mot qui a un autre sens.
 refusal-deck-wins = { $file }, ligne { $line } : pour « { $code } », il faut wins = "highest" ou wins = "lowest".
 refusal-deck-grade = { $file }, ligne { $line } : le degré de « { $code } » doit être l’un de { $allowed }.
+refusal-deck-collector-code = { $file }, ligne { $line } : « { $code } » ne peut être le code d’une carte Collector, qui a 4 à 16 majuscules et n’est pas celui d’une des huit.
+refusal-deck-collector-effect = { $file }, ligne { $line } : l’effet de « { $code } » doit être l’un de { $allowed }.
 
 
 ## Ce qui ne peut être lu : les donnes et les parties notées
@@ -367,6 +370,7 @@ terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-save = enregistrer la partie : save FICHIER
 terminal-help-quit = quitter la partie
 terminal-help-board = toute la table
+terminal-help-available = masquer combien de fois chaque monument peut encore être bâti, ou l’afficher de nouveau
 terminal-help-rules = l’aide de jeu
 
 terminal-game-over = La partie est finie.
@@ -413,6 +417,7 @@ fabuleux-event-win =
     [one] { $player } remporte la manche et { $count } carte.
    *[other] { $player } remporte la manche et { $count } cartes.
   }
+fabuleux-event-own-collector = { $player } retourne { $card }.
 fabuleux-event-out = La partie est finie pour { $player }.
 fabuleux-event-time = Le temps est écoulé.
 fabuleux-event-over = La partie est finie. La victoire revient à : { $winners }.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from monuments.engine.game import Deal, Game, State
-from monuments.engine.options import read_options
+from monuments.engine.options import check_needs, read_options
 from monuments.engine.play import plays
 from monuments.engine.record import (
     OpenGame,
@@ -71,9 +71,14 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 def live_options(game: str, text: str, open_game: OpenGame) -> str:
-    """Return the options of a live table: some, like a clock, are set there by themselves."""
+    """Return the options of a new live table: some, like a clock, are set automatically.
+
+    Raise RefusalError for an option that changes nothing at this table.
+    """
     options = read_options(text)
-    for option in open_game(game, options).known_options:
+    opened = open_game(game, options)
+    check_needs(opened.known_options, opened.options)
+    for option in opened.known_options:
         if option.live:
             options.setdefault(option.name, option.live)
     return " ".join(f"{name}={value}" for name, value in options.items())

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,7 @@ class Shell:
         self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None
         self._left: dict[int | None, int] = {}
+        self._hidden: set[str] = set()
         self._saved = {path.resolve() for path in saved}
 
     def run(self) -> None:
@@ -117,6 +119,7 @@ class Shell:
             "log": lambda: self._print(*self.logs[self._seat]),
             "save": lambda: self._save(rest),
             "quit": self._quit,
+            **{name: partial(self._toggle, name) for name in self._drawing.CAN_HIDE},
         }
         if self.table.is_over:
             return always
@@ -172,9 +175,15 @@ class Shell:
     def _show_board(self) -> None:
         table = self.table
         view = table.game.view(table.s, self._seat)
-        self._print(self._drawing.board(table.game, view, table.names, self.speaker))
+        board = self._drawing.board
+        self._print(board(table.game, view, table.names, self.speaker, self._hidden))
         if not table.is_over:
             self._print(self._status())
+
+    def _toggle(self, part: str) -> None:
+        """Hide a part of the board, or show it again."""
+        self._hidden ^= {part}
+        self._show_board()
 
     def _status(self) -> str:
         player = self.table.names[self.table.mover]
@@ -210,11 +219,12 @@ class Shell:
     def _help(self) -> None:
         self._print(self.speaker.say("terminal-help"))
         commands = self._commands()
-        for name in ("help", "?", "rules", "hint", "board", "log", "undo", "save", "quit"):
+        listed = ("help", "?", "rules", "hint", "board", *self._drawing.CAN_HIDE)
+        for name in (*listed, "log", "undo", "save", "quit"):
             if name not in commands:
                 continue
             message = "terminal-can-do" if name == "?" else f"terminal-help-{name}"
-            self._print(f"  {name:6} {self.speaker.say(message)}")
+            self._print(f"  {name:9} {self.speaker.say(message)}")
 
     def _forms(self) -> None:
         forms = self.table.game.forms(self.table.s)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from monuments.games.antiquity import scoring
+from monuments.engine.options import check_needs, with_defaults
+from monuments.engine.refusal import Refusal, RefusalError
+from monuments.games.antiquity import KNOWN_OPTIONS, scoring
 from tests.rules.antiquity.positions import (
     GAME,
     actions,
@@ -373,6 +375,21 @@ def test_A8_6_each_power_has_its_symbol(power: str) -> None:
     s = table(hands=[f"PET{value} PHA{value}"], powers={power: "red"}, options="power-symbols=on")
 
     assert points(play(s, f"score PET{value} PHA{value}"), "red") == 1
+
+
+@pytest.mark.parametrize("options", [{}, {"powers": "on"}, {"powers": "on", "power-symbols": "on"}])
+def test_A8_6_a_new_game_has_the_power_cards_whose_symbols_count(options: dict[str, str]) -> None:
+    check_needs(KNOWN_OPTIONS, with_defaults(KNOWN_OPTIONS, options))
+
+
+def test_A8_6_no_new_game_counts_symbols_of_power_cards_it_does_not_have() -> None:
+    chosen = with_defaults(KNOWN_OPTIONS, {"power-symbols": "on"})
+
+    with pytest.raises(RefusalError) as refused:
+        check_needs(KNOWN_OPTIONS, chosen)
+
+    args = {"option": "power-symbols=on", "needs": "powers=on"}
+    assert refused.value.refusal == Refusal("A8.6", "option-needs", {**args})
 
 
 def test_A8_6_it_does_not_count_for_the_majority() -> None:

@@ -1,4 +1,4 @@
-/** What a reader has chosen: language, theme, speed, sound. One object for the whole page. */
+/** What a reader has chosen: language, theme, speed, sound, what is shown. One object for the whole page. */
 import { keep, recall, whenKept } from './keep';
 import { chooseLanguage, type Language } from './words';
 
@@ -12,6 +12,7 @@ interface Kept {
   speed?: Speed;
   sound?: boolean;
   notify?: boolean;
+  available?: boolean;
   name?: string;
 }
 
@@ -21,6 +22,8 @@ class Settings {
   speed = $state<Speed>(1);
   sound = $state(false);
   notify = $state(false);
+  /** Whether tracks show how often a monument can still be built (A1.6). */
+  available = $state(true);
   /** The name last used at a table. */
   name = $state('');
 
@@ -38,15 +41,17 @@ class Settings {
     this.speed = kept.speed ?? 1;
     this.sound = kept.sound ?? false;
     this.notify = kept.notify ?? false;
+    this.available = kept.available ?? true;
     this.name = kept.name ?? '';
   }
 
   /** Keep what is chosen now, and let the page's root know. Called from an effect. */
   apply(): void {
-    const { language, theme, speed, sound, notify, name } = this;
+    const { language, theme, speed, sound, notify, available, name } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
-    keep('settings', { language, theme, speed, sound, notify, name } satisfies Kept);
+    const kept: Kept = { language, theme, speed, sound, notify, available, name };
+    keep('settings', kept);
   }
 
   /** Milliseconds that something of `usual` milliseconds takes for this reader. */

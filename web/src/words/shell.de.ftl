@@ -40,6 +40,7 @@ shell-speed-fast = schnell
 shell-speed-usual = wie üblich
 shell-speed-slow = langsam
 shell-sound = Töne, zu jedem gibt es auch etwas zu sehen
+shell-available = Anzeigen, wie oft jedes Monument noch gebaut werden kann
 shell-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 shell-notify-denied = Dieser Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 shell-name = Dein Name

@@ -40,6 +40,7 @@ shell-speed-fast = fast
 shell-speed-usual = as usual
 shell-speed-slow = slowly
 shell-sound = Sounds, each with something to see beside it
+shell-available = Show how often each monument can still be built
 shell-notify = Tell me when it is my turn and I am looking elsewhere
 shell-notify-denied = This browser does not allow it; its own settings can change that.
 shell-name = Your name

@@ -40,6 +40,7 @@ shell-speed-fast = rapide
 shell-speed-usual = normale
 shell-speed-slow = lente
 shell-sound = Des sons, chacun doublé par quelque chose à voir
+shell-available = Afficher combien de fois chaque monument peut encore être bâti
 shell-notify = M’avertir quand c’est mon tour et que je regarde ailleurs
 shell-notify-denied = Ce navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
 shell-name = Votre nom

@@ -39,14 +39,14 @@ from monuments.games.antiquity.cards import (
 from monuments.games.antiquity.cards import SEMIRAMIS as SEM
 from monuments.games.antiquity.foresight import foresee
 from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
-from monuments.games.antiquity.refusals import explain
+from monuments.games.antiquity.refusals import END_RULE, explain
 from monuments.games.antiquity.seen import View
 from monuments.games.antiquity.table import Board, colours_of
 from monuments.games.antiquity.view import view, write_changes, write_views
 
 KNOWN_OPTIONS: Final = (
     Option("powers", ("off", "on")),
-    Option("power-symbols", ("off", "on")),
+    Option("power-symbols", ("off", "on"), needs="powers=on", rule="A8.6"),
     Option("actions", ("must", "upto")),
     Option("track", ("0", "3")),
     Option("left-out", ("random", *CODES), seats=(2,)),
@@ -67,6 +67,7 @@ class Antiquity:
     num_steps = do.NUM_STEPS
     known_options: tuple[Option, ...] = KNOWN_OPTIONS
     table_plays: tuple[str, ...] = ()
+    end_rule = END_RULE
     time_limit: float | None = None
 
     def __init__(self, options: Options | None = None) -> None:

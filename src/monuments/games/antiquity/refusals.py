@@ -42,6 +42,9 @@ RULE_OF = {
 }
 """Each verb's own rule."""
 
+END_RULE: Final = "A3.3"
+"""The rule by which nothing can be played once the game is over."""
+
 _USES_POWER: Final = {"hero draw": ask.HERO, "hero take": ask.HERO, "swap": ask.NAUTE}
 
 Reason: TypeAlias = Callable[[Board, Play], Refusal | None]
@@ -51,7 +54,7 @@ Reason: TypeAlias = Callable[[Board, Play], Refusal | None]
 def explain(board: Board, play: Play) -> Refusal | None:
     """Return the first reason against `play` for the mover, None if there is none."""
     if board.s[at.MOVER] == at.NONE:
-        return Refusal("A3.3", "game-over")
+        return Refusal(END_RULE, "game-over")
     return _first(_REASONS[play.verb], board, play)
 
 

@@ -29,12 +29,12 @@ from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import steps as do
 from monuments.games.fabuleux.cards import Deck, listing, read_deck, standard
 from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
-from monuments.games.fabuleux.refusals import explain
+from monuments.games.fabuleux.refusals import END_RULE, explain
 from monuments.games.fabuleux.view import View, view
 
 MOST_ROUNDS: Final = 1000  # F15
 MOST_MINUTES: Final = 999
-LONGEST_GAME: Final = MOST_ROUNDS * at.MAX_SEATS * 4 + 2 * at.COLLECTORS
+LONGEST_GAME: Final = MOST_ROUNDS * at.MAX_SEATS * 4 + 2 * (at.COLLECTORS + at.MAX_OWN)
 """More steps than any game has: with four grades a round is asked through four times at most."""
 
 
@@ -71,6 +71,7 @@ class Fabuleux:
     num_steps = do.NUM_STEPS
     known_options: tuple[Option, ...] = KNOWN_OPTIONS
     table_plays: tuple[str, ...] = ("time",)
+    end_rule = END_RULE
 
     def __init__(self, options: Options | None = None, deck: Deck | None = None) -> None:
         """Play with `deck`, or with the one that the options name.
@@ -87,9 +88,13 @@ class Fabuleux:
     # --- Setting up ---------------------------------------------------------------------------
 
     def deal(self, seats: int, rng: Random) -> Deal:
-        """Shuffle the Collectors in, drawn from the eight, and give everybody as many cards."""
+        """Shuffle the Collectors in and give everybody as many cards.
+
+        Some of the eight are drawn; those that the deck brings are all there (F9).
+        """
         collectors = rng.sample(range(COLLECTORS), self._collectors())
         deck = [*range(len(self.cards.monuments)), *(MAX_MONUMENTS + i for i in collectors)]
+        deck += [MAX_MONUMENTS + COLLECTORS + i for i in range(len(self.cards.collectors))]
         rng.shuffle(deck)
         named = self._named_leader(seats)
         leader = rng.randrange(seats) if named == at.NONE else named
@@ -108,11 +113,12 @@ class Fabuleux:
         return int(first) - 1  # F2
 
     def _collectors(self) -> int:
+        """Return how many of the eight Collectors are shuffled in (F9)."""
         return int(self.options["collectors"])
 
     def _dealt(self, seats: int) -> int:
         """Return how many cards are in the piles together; those left over are not used (F1)."""
-        whole = len(self.cards.monuments) + self._collectors()
+        whole = len(self.cards.monuments) + self._collectors() + len(self.cards.collectors)
         return whole - whole % seats
 
     def new(self, seats: int, deal: Deal) -> State:
@@ -132,7 +138,7 @@ class Fabuleux:
             wanted = self._dealt(seats)
             raise unreadable("deck-size", found=len(deck), wanted=wanted, seats=seats)
         found = sum(card >= MAX_MONUMENTS for card in deck)
-        most = self._collectors()
+        most = self._collectors() + len(self.cards.collectors)
         left_over = len(self.cards.monuments) + most - len(deck)
         if not most - left_over <= found <= most:
             raise unreadable("deck-collectors", found=found, wanted=most)
@@ -146,6 +152,9 @@ class Fabuleux:
         s[at.MONUMENTS] = len(self.cards.monuments)
         s[at.CHARACTERISTICS] = len(self._codes)
         s[at.SHUFFLED_IN] = self._collectors()
+        s[at.OWN] = len(self.cards.collectors)
+        for i, collector in enumerate(self.cards.collectors):
+            s[at.OWN_EFFECT + i] = collector.effect
         s[at.LAST_ROUND] = MOST_ROUNDS if rounds == "none" else int(rounds)
         s[at.TIMED] = self.options["minutes"] != "none"
         for card, monument in enumerate(self.cards.monuments):

@@ -11,7 +11,12 @@ from typing import Any, Final, TypeAlias
 from monuments.engine.card_file import CardFile, read_card_file
 from monuments.engine.refusal import unreadable
 from monuments.engine.wire import Characteristic
-from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
+from monuments.games.fabuleux.layout import (
+    COLLECTORS,
+    MAX_CHARACTERISTICS,
+    MAX_MONUMENTS,
+    MAX_OWN,
+)
 
 LANGUAGES: Final = ("en", "fr", "de")
 GRADES: Final = ("green", "yellow", "orange", "red")  # F13: from the best kept to the worst
@@ -72,6 +77,17 @@ class Monument:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnCollector:
+    """A Collector that a deck brings: it acts like one of the eight (F9)."""
+
+    code: str
+    names: Names
+    texts: Names
+    effect: int
+    """The place of that one in COLLECTOR_VERBS."""
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     """What a deck file says. A card's number is its place in the file."""
 
@@ -81,8 +97,11 @@ class Deck:
     monuments: tuple[Monument, ...]
     digest: str = ""
     """Tells decks apart by what is played with; empty for the standard deck."""
+    collectors: tuple[OwnCollector, ...] = ()
 
     def code_of(self, card: int) -> str:
+        if card >= MAX_MONUMENTS + COLLECTORS:
+            return self.collectors[card - MAX_MONUMENTS - COLLECTORS].code
         if card >= MAX_MONUMENTS:
             return COLLECTOR_CODES[card - MAX_MONUMENTS]
         return self.monuments[card].code
@@ -94,6 +113,9 @@ class Deck:
         for card, monument in enumerate(self.monuments):
             if monument.code == code:
                 return card
+        for i, collector in enumerate(self.collectors):
+            if collector.code == code:
+                return MAX_MONUMENTS + COLLECTORS + i
         raise unreadable("card-unknown", card=code)
 
     def characteristic_codes(self) -> tuple[str, ...]:
@@ -111,6 +133,7 @@ class Deck:
         collectors = [names[language] for names in COLLECTOR_NAMES]
         return {
             **{card.code: card.names[language] for card in self.monuments},
+            **{card.code: card.names[language] for card in self.collectors},
             **dict(zip(COLLECTOR_CODES, collectors, strict=True)),
             **dict(zip(COLLECTOR_VERBS, collectors, strict=True)),
             **{GRADES[i]: names[language] for i, names in enumerate(GRADE_NAMES)},
@@ -140,7 +163,18 @@ def listing(deck: Deck) -> list[dict[str, Any]]:
         {"code": code, "kind": "collector", "names": dict(names), "rule": f"F9.{i + 1}"}
         for i, (code, names) in enumerate(zip(COLLECTOR_CODES, COLLECTOR_NAMES, strict=True))
     ]
-    return [*monuments, *collectors]
+    own = [
+        {
+            "code": card.code,
+            "kind": "own-collector",
+            "names": dict(card.names),
+            "effect": COLLECTOR_VERBS[card.effect],
+            "rule": f"F9.{card.effect + 1}",
+            "texts": dict(card.texts),
+        }
+        for card in deck.collectors
+    ]
+    return [*monuments, *collectors, *own]
 
 
 # --- Reading a deck ---------------------------------------------------------------------------
@@ -150,6 +184,11 @@ _MONUMENT_KEYS: Final = {
     *("code", "country", "grade", "grade_reason", *LANGUAGES),
     *(f"fact_{language}" for language in LANGUAGES),
 }
+_COLLECTOR_KEYS: Final = {
+    *("code", "effect", *LANGUAGES),
+    *(f"text_{language}" for language in LANGUAGES),
+}
+_COLLECTOR_CODE: Final = re.compile(r"[A-Z]{4,16}")
 _WORDS_TAKEN: Final = {*_MONUMENT_KEYS, *GRADES, *DIRECTIONS, *COLLECTOR_VERBS}
 _CHARACTERISTIC_CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _LARGEST: Final = 10**15  # what a float holds exactly; keeps out inf and nan too
@@ -168,7 +207,7 @@ def read_deck(path: Path) -> Deck:
     default to the English one; sources, reasons, countries and facts may be missing.
     """
     file = read_card_file(path)
-    file.only(file.content, {"name", "grades_year", "characteristic", "monument"})
+    file.only(file.content, {"name", "grades_year", "characteristic", "monument", "collector"})
     characteristics = tuple(
         _read_characteristic(file, i, row)
         for i, row in _rows(file, "characteristic", MIN_CHARACTERISTICS, MAX_CHARACTERISTICS)
@@ -180,18 +219,31 @@ def read_deck(path: Path) -> Deck:
         for i, row in _rows(file, "monument", MIN_MONUMENTS, MAX_MONUMENTS)
     )
     _no_twins(file, "monument", [monument.code for monument in monuments])
+    collectors = tuple(
+        _read_collector(file, i, row)
+        for i, row in (_rows(file, "collector", 1, MAX_OWN) if "collector" in file.content else [])
+    )
+    _no_twins(file, "collector", [collector.code for collector in collectors])
     year = file.content.get("grades_year", 0)
     if type(year) is not int:
         file.fault("key-number", "grades_year", key="grades_year")
     name = _text(file, file.content, "name")
-    return Deck(name, year, characteristics, monuments, _digest(characteristics, monuments))
+    digest = _digest(characteristics, monuments, collectors)
+    return Deck(name, year, characteristics, monuments, digest, collectors)
 
 
-def _digest(characteristics: tuple[Characteristic, ...], monuments: tuple[Monument, ...]) -> str:
+def _digest(
+    characteristics: tuple[Characteristic, ...],
+    monuments: tuple[Monument, ...],
+    collectors: tuple[OwnCollector, ...],
+) -> str:
     """Return a hash of all that decides a game; names and sources may be corrected."""
     directions = [(each.code, each.wins) for each in characteristics]
     cards = [(card.code, card.grade, card.figures) for card in monuments]
-    return sha256(repr((directions, cards)).encode()).hexdigest()[:16]
+    played = (directions, cards)
+    own = tuple((card.code, card.effect) for card in collectors)
+    # A deck without Collectors of its own keeps the hash that old records name.
+    return sha256(repr((*played, own) if own else played).encode()).hexdigest()[:16]
 
 
 def _rows(file: CardFile, key: str, least: int, most: int) -> list[tuple[int, dict[str, Any]]]:
@@ -262,6 +314,26 @@ def _read_monument(file: CardFile, index: int, row: dict[str, Any], codes: list[
         figures=tuple(row[characteristic] for characteristic in codes),
         sources=tuple(_optional(file, row, f"{key}_source", *where) for key in codes),
         facts={key: _optional(file, row, f"fact_{key}", *where) for key in LANGUAGES},
+    )
+
+
+def _read_collector(file: CardFile, index: int, row: dict[str, Any]) -> OwnCollector:
+    where = ("collector", index)
+    file.only(row, _COLLECTOR_KEYS, *where)
+    code = _text(file, row, "code", *where)
+    if not _COLLECTOR_CODE.fullmatch(code) or code in COLLECTOR_CODES:
+        file.fault("deck-collector-code", *where, "code", code=code)
+    if row.get("effect") not in COLLECTOR_VERBS:
+        allowed = " ".join(COLLECTOR_VERBS)
+        file.fault("deck-collector-effect", *where, "effect", code=code, allowed=allowed)
+    for language in LANGUAGES:
+        _text(file, row, language, *where)
+        _text(file, row, f"text_{language}", *where)
+    return OwnCollector(
+        code=code,
+        names={language: row[language] for language in LANGUAGES},
+        texts={language: row[f"text_{language}"] for language in LANGUAGES},
+        effect=COLLECTOR_VERBS.index(row["effect"]),
     )
 
 

@@ -20,6 +20,7 @@ def events(before: State, step: int, deck: Deck) -> list[Event]:
     after = before.copy()
     rules.apply(after, step)
     return [
+        *_turned_own(before, step, deck),
         _played(before, step, deck),
         *_carried(before, step),
         *_led_unseen(before, after, deck),
@@ -28,6 +29,13 @@ def events(before: State, step: int, deck: Deck) -> list[Event]:
         *_went_out(before, after),
         *_finished(after),
     ]
+
+
+def _turned_own(before: State, step: int, deck: Deck) -> Iterator[Event]:
+    """Name a Collector that the deck brings; the effect's own event follows (F9)."""
+    if do.SAY < step < do.TIME and at.turned(before) >= at.MAX_MONUMENTS + at.COLLECTORS:
+        card = deck.code_of(at.turned(before))
+        yield Event("own-collector", int(before[at.MOVER]), {"card": card})
 
 
 def _played(before: State, step: int, deck: Deck) -> Event:

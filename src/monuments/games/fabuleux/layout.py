@@ -1,10 +1,11 @@
 """Where each number of a `fabuleux` position lives in the state vector.
 
 Monuments are numbered as their deck lists them, from 0; the eight Collectors follow from 60, so
-that a deck of any size leaves them in place. A pile is a chain from card to card: its top card,
-its bottom card, and for each card the one below. Whatever an option or a deck can change lies
-here too, because compiled code freezes global arrays. Figures can be too large for the vector:
-a card has its rank in each characteristic instead, the winning end highest, equal figures equal.
+that a deck of any size leaves them in place, and after them those that a deck brings itself. A
+pile is a chain from card to card: its top card, its bottom card, and for each card the one
+below. Whatever an option or a deck can change lies here too, because compiled code freezes
+global arrays. Figures can be too large for the vector: a card has its rank in each
+characteristic instead, the winning end highest, equal figures equal.
 """
 
 from typing import Final
@@ -15,7 +16,8 @@ from monuments.engine.jit import kernel, num, part
 MAX_SEATS: Final = 6  # F1
 MAX_MONUMENTS: Final = 60
 COLLECTORS: Final = 8  # F9.1-F9.8
-CARDS: Final = MAX_MONUMENTS + COLLECTORS
+MAX_OWN: Final = 6  # F9: Collectors that a deck brings; ASIDE has a bit for each Collector
+CARDS: Final = MAX_MONUMENTS + COLLECTORS + MAX_OWN
 MAX_CHARACTERISTICS: Final = 6
 ALL: Final = (1 << MAX_SEATS) - 1
 NONE: Final = -1
@@ -24,8 +26,10 @@ NONE: Final = -1
 SEATS: Final = 0
 MONUMENTS: Final = SEATS + 1  # of the deck, dealt or not
 CHARACTERISTICS: Final = MONUMENTS + 1  # of the deck
-SHUFFLED_IN: Final = CHARACTERISTICS + 1  # F9: how many Collectors
-LAST_ROUND: Final = SHUFFLED_IN + 1  # F11, F15: the game ends after this one
+SHUFFLED_IN: Final = CHARACTERISTICS + 1  # F9: how many of the eight Collectors
+OWN: Final = SHUFFLED_IN + 1  # F9: how many Collectors the deck brings; all are shuffled in
+OWN_EFFECT: Final = OWN + 1  # F9: for each of those the Collector that it acts like
+LAST_ROUND: Final = OWN_EFFECT + MAX_OWN  # F11, F15: the game ends after this one
 TIMED: Final = LAST_ROUND + 1  # F11: 1 if a clock may end the game
 GRADE: Final = TIMED + 1  # F13: for each monument, 0 green to 3 red
 RANK: Final = GRADE + MAX_MONUMENTS  # for each monument and characteristic
@@ -90,6 +94,13 @@ DRAWING: Final = 2  # F6: cards are drawn in a tie
 @kernel
 def is_collector(card: int) -> bool:
     return card >= MAX_MONUMENTS
+
+
+@kernel
+def effect(s: State, card: int) -> int:
+    """Return which of the eight Collectors a Collector acts like (F9)."""
+    own = card - MAX_MONUMENTS - COLLECTORS
+    return int(s[OWN_EFFECT + own]) if own >= 0 else card - MAX_MONUMENTS
 
 
 @kernel

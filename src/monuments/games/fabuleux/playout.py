@@ -26,6 +26,9 @@ def deal_random(s: State, deck: State, chance: Chance) -> int:
         deck[monuments + i] = MAX_MONUMENTS + i
     shuffle(chance, deck[monuments:], COLLECTORS)
     count = monuments + int(s[at.SHUFFLED_IN])
+    for i in range(int(s[at.OWN])):
+        deck[count + i] = MAX_MONUMENTS + COLLECTORS + i
+    count += int(s[at.OWN])
     shuffle(chance, deck, count)
     count -= count % seats
     leader = below(chance, seats)

@@ -5,14 +5,18 @@ play is tested.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from monuments.engine.game import State
 from monuments.engine.refusal import Refusal
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import rules
 from monuments.games.fabuleux.cards import COLLECTOR_VERBS, GRADES, Deck
-from monuments.games.fabuleux.layout import MAX_MONUMENTS, NONE
+from monuments.games.fabuleux.layout import NONE
 from monuments.games.fabuleux.notation import Play
+
+END_RULE: Final = "F11"
+"""The rule by which nothing can be played once the game is over."""
 
 
 def explain(s: State, play: Play, deck: Deck) -> Refusal | None:
@@ -21,7 +25,7 @@ def explain(s: State, play: Play, deck: Deck) -> Refusal | None:
     It is the mover's play, or the table's if it is `time`.
     """
     if s[at.MOVER] == NONE:
-        return Refusal("F11", "game-over")
+        return Refusal(END_RULE, "game-over")
     if play.verb == "time":
         return next(_time(s), None)
     return next(_reasons(s, play, deck), None)
@@ -37,7 +41,7 @@ def _time(s: State) -> Iterator[Refusal]:
 def turned_collector(s: State) -> str | None:
     """Return the Collector that the mover has to announce, if their card is one (F9)."""
     card = at.turned(s)
-    return COLLECTOR_VERBS[card - MAX_MONUMENTS] if at.is_collector(card) else None
+    return COLLECTOR_VERBS[at.effect(s, card)] if at.is_collector(card) else None
 
 
 def _reasons(s: State, play: Play, deck: Deck) -> Iterator[Refusal]:

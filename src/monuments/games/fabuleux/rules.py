@@ -11,7 +11,7 @@ from monuments.engine.jit import kernel, num, part
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import piles, rounds
 from monuments.games.fabuleux import steps as do
-from monuments.games.fabuleux.layout import MAX_MONUMENTS, NONE
+from monuments.games.fabuleux.layout import NONE
 from monuments.games.fabuleux.steps import WORDS, Mask
 
 # --- Legal steps ----------------------------------------------------------------------------
@@ -25,7 +25,7 @@ def legal(s: State, mask: Mask) -> None:
         return
     card = at.turned(s)
     if at.is_collector(card):
-        mask[0] = _collector_steps(s, card - MAX_MONUMENTS)
+        mask[0] = _collector_steps(s, at.effect(s, card))
     elif s[at.PHASE] == at.CHOOSING:
         mask[0] = _every(s) << do.CHOOSE
     else:

@@ -27,6 +27,7 @@ _FIELDS: Final = 3
 _ANY: Final = 0
 _MONUMENT: Final = 1
 _COLLECTOR: Final = 2
+_UNUSED: Final = 3  # one of the eight Collectors; those that a deck brings are all used (F9)
 
 
 @kernel
@@ -109,9 +110,10 @@ def _add_place(places: State, count: int, card: int, kind: int) -> int:
 def _add_outside(s: State, places: State, count: int) -> int:
     """Add the places outside the game: Collectors not used (F9), cards left over (F1)."""
     unused = at.COLLECTORS - int(s[at.SHUFFLED_IN])
-    left_over = (int(s[at.MONUMENTS]) + int(s[at.SHUFFLED_IN])) % num(s[at.SEATS])
+    used = int(s[at.MONUMENTS]) + int(s[at.SHUFFLED_IN]) + int(s[at.OWN])
+    left_over = used % num(s[at.SEATS])
     for i in range(unused + left_over):
-        places[count + i, _KIND] = _COLLECTOR if i < unused else _ANY
+        places[count + i, _KIND] = _UNUSED if i < unused else _ANY
     return count + unused + left_over
 
 
@@ -121,6 +123,7 @@ def _gather(s: State, seat: int) -> State:
     found, count = np.empty(CARDS, np.int16), 0
     for card in range(CARDS):
         exists = card < int(s[at.MONUMENTS]) or at.is_collector(card)
+        exists = exists and card < at.MAX_MONUMENTS + at.COLLECTORS + int(s[at.OWN])
         if exists and _is_hidden(s, seat, card):
             found[count] = card
             count += 1
@@ -132,9 +135,21 @@ def _gather(s: State, seat: int) -> State:
 
 @part
 def _fill_collectors(places: State, collectors: State, chance: Chance) -> int:
-    """Fill the places that must hold a Collector; return how many Collectors remain."""
+    """Fill the places that must hold a Collector; return how many Collectors remain.
+
+    Those for one of the eight come first: each way of filling them leaves as many ways for the
+    others, so all are equally likely.
+    """
     shuffle(chance, collectors, len(collectors))
     left = len(collectors)
+    for i in range(len(places)):
+        if places[i, _KIND] == _UNUSED:
+            left -= 1
+            j = left
+            while collectors[j] >= at.MAX_MONUMENTS + at.COLLECTORS:
+                j -= 1
+            places[i, _NEW] = collectors[j]
+            collectors[j] = collectors[left]
     for i in range(len(places)):
         if places[i, _KIND] == _COLLECTOR:
             left -= 1

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from monuments.engine.game import State
 from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux.layout import CARRIED, COLLECTORS, MAX_MONUMENTS, NONE
+from monuments.games.fabuleux.layout import CARRIED, COLLECTORS, MAX_MONUMENTS, MAX_OWN, NONE
 
 
 def pile_cards(s: State, seat: int) -> list[int]:
@@ -59,7 +59,7 @@ def whole_pile(s: State, seat: int) -> list[int]:
 
 def aside(s: State) -> list[int]:
     """Return the Collectors set aside (F9)."""
-    return [MAX_MONUMENTS + i for i in range(COLLECTORS) if int(s[at.ASIDE]) >> i & 1]
+    return [MAX_MONUMENTS + i for i in range(COLLECTORS + MAX_OWN) if int(s[at.ASIDE]) >> i & 1]
 
 
 def shown(s: State) -> list[int]:

@@ -1,4 +1,5 @@
 /** How cards, stacks and tracks are called, for those who hear them. */
+import { settings } from '$lib/settings.svelte';
 import { say, speech } from '$lib/speech.svelte';
 import { monumentOf, symbolOf, valueOf } from './cards';
 import type { Play } from './plays';
@@ -53,7 +54,7 @@ export function trackName(monument: MonumentView): string {
     const id = isMain ? 'antiquity-web-builder-main' : 'antiquity-web-builder';
     parts.push(say(id, { colour, count: cards }));
   });
-  parts.push(roomIn(monument));
+  if (settings.available) parts.push(roomIn(monument));
   return parts.join(', ');
 }
 

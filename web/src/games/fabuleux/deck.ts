@@ -31,19 +31,28 @@ export interface Collector {
   rule: string;
 }
 
+/** A Collector that the deck brings itself; it acts like one of the eight. */
+export interface OwnCollector extends Omit<Collector, 'kind'> {
+  kind: 'own-collector';
+  effect: string;
+  texts: Names;
+}
+
 export interface CardList {
-  cards: readonly (Monument | Collector)[];
+  cards: readonly (Monument | Collector | OwnCollector)[];
   characteristics: readonly Characteristic[];
 }
 
 export class Deck {
   readonly monuments: readonly Monument[];
   readonly collectors: readonly Collector[];
+  readonly own: readonly OwnCollector[];
   readonly characteristics: readonly Characteristic[];
 
   constructor(list: CardList) {
     this.monuments = list.cards.filter(card => card.kind === 'monument');
     this.collectors = list.cards.filter(card => card.kind === 'collector');
+    this.own = list.cards.filter(card => card.kind === 'own-collector');
     this.characteristics = list.characteristics;
   }
 
@@ -55,13 +64,17 @@ export class Deck {
     return this.collectors.find(card => card.code === code.toUpperCase());
   }
 
+  ownCollector(code: string | null | undefined): OwnCollector | undefined {
+    return this.own.find(card => card.code === code);
+  }
+
   characteristic(code: string | null | undefined): Characteristic | undefined {
     return this.characteristics.find(found => found.code === code);
   }
 
   /** What each code is called, for sentences. A Collector is also a verb. */
   names(language: Language): Record<string, string> {
-    const named = [...this.monuments, ...this.collectors, ...this.characteristics];
+    const named = [...this.monuments, ...this.collectors, ...this.own, ...this.characteristics];
     const names = named.map(({ code, names }) => [code, names[language]]);
     const verbs = this.collectors.map(card => [card.code.toLowerCase(), card.names[language]]);
     return Object.fromEntries([...names, ...verbs]);

@@ -18,6 +18,8 @@ export interface Announced {
   kind: 'collector';
   seat: number;
   force: Force;
+  /** The code of a Collector that the deck brings itself. */
+  card?: string;
   /** Where the flood goes, or what counts after the earthquake. */
   target?: string;
   /** Who lost a card to the avalanche. */
@@ -77,7 +79,10 @@ function announcedIn(events: readonly Event[]): Announced | undefined {
   if (!event) return undefined;
   const carried = events.filter(({ kind }) => kind === 'carried').map(({ seat }) => seat);
   const target = text(event, 'direction') ?? text(event, 'characteristic');
-  return { kind: 'collector', seat: event.seat, force: event.kind as Force, target, carried };
+  const own = events.find(({ kind }) => kind === 'own-collector');
+  const card = own && text(own, 'card');
+  const force = event.kind as Force;
+  return { kind: 'collector', seat: event.seat, force, card, target, carried };
 }
 
 function roundEndIn(events: readonly Event[], before: readonly Event[]): RoundEnd | undefined {
