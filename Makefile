@@ -28,7 +28,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean
+.PHONY: help setup play test test-fast test-plain test-browser screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol wheel test-hosting lock clean
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -102,11 +102,20 @@ protocol: .venv/.ready ## describe the server's messages anew, in docs/ and for 
 	$(BIN)/python tools/describe_protocol.py
 	$(BIN)/python hatch_build.py run --silent types
 
+wheel: .tools/.ready ## build the package into dist/, page included
+	@rm -f dist/monuments-*.whl
+	@$(UV) build --quiet --wheel --out-dir dist -b requirements/dev.txt -b requirements/node.txt
+	@ls dist/monuments-*.whl
+
+test-hosting: ## run every command of docs/hosting.md and the Containerfile in a fresh Debian; needs root
+	$(PYTHON) tools/try_hosting.py $(ARGS)
+
 lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) pyproject.toml --extra cluster --extra plots --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra arena --extra cluster --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove all that make and the tests have left here
