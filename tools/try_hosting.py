@@ -27,6 +27,11 @@ GUIDE = ROOT / "docs" / "hosting.md"
 CONTAINERFILE = ROOT / "Containerfile"
 SOURCE = "usr/local/src/monuments"
 PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates"
+PIPX = f"""
+apt-get install -qq --yes pipx > /dev/null
+pipx install /{SOURCE}/dist/monuments-*.whl
+/root/.local/bin/monuments simulate fabuleux --players 2 --games 2
+"""
 PASSED_ON = re.compile(r"(PIP|UV|npm_config)_|(https?|no)_proxy$", re.IGNORECASE)
 CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS", "CURL_CA_BUNDLE")
 BUNDLE = "/etc/host-certificates.crt"
@@ -73,6 +78,7 @@ def try_guide(suite: str) -> None:
     run_in(root, before + fetch_ahead(after))
     boot(root, f"cd /{SOURCE}\n{after}")
     check_files(root)
+    run_in(root, PIPX)
     print("Exposure:", *exposures(), sep="\n  ", flush=True)
 
 

@@ -58,9 +58,10 @@ def run(command: Path, environment: dict[str, str], *words: str, typed: str = ""
 
 
 def test_it_simulates(installed: Path, environment: dict[str, str]) -> None:
-    out = run(installed, environment, *"simulate fabuleux --players 3 --games 2 --json".split())
+    words = "simulate fabuleux --players 3 --games 2 --seed 1".split()
 
-    assert '"games":2' in out
+    assert "random" in run(installed, environment, *words)
+    assert '"games":2' in run(installed, environment, *words, "--json")
 
 
 def test_it_plays_in_the_terminal(installed: Path, environment: dict[str, str]) -> None:
