@@ -6,7 +6,7 @@ ARGS ?=
 
 # Nothing published later than this goes into requirements/*.txt.
 LOCK_DATE := 2026-10-21
-EXTRAS := --extra cluster --extra plots --extra postgres
+EXTRAS := --extra arena --extra cluster --extra plots --extra postgres
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -29,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean docs
+.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean docs wheel test-hosting
 
 help: ## list these targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -116,11 +116,20 @@ docs: .venv/.docs ## build the documentation site, broken links being errors
 	@cp -R build/docs src/monuments/server/docs
 	@echo 'Built: build/docs/index.html'
 
+wheel: .tools/.ready ## build the package into dist/, page included
+	@rm -f dist/monuments-*.whl
+	@$(UV) build --quiet --wheel --out-dir dist -b requirements/dev.txt -b requirements/node.txt
+	@ls dist/monuments-*.whl
+
+test-hosting: ## run every command of docs/hosting.md and the Containerfile in a fresh Debian; needs root
+	$(PYTHON) tools/try_hosting.py $(ARGS)
+
 lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) pyproject.toml --extra cluster --extra plots --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra arena --extra cluster --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	mkdir -p build
 	$(COMPILE) pyproject.toml $(EXTRAS) --resolution lowest-direct -o build/lowest.txt
 	$(COMPILE) pyproject.toml $(EXTRAS) --group test -c build/lowest.txt --no-annotate -o requirements/oldest.txt

@@ -2,6 +2,7 @@
 
 import json
 import os
+import stat
 import statistics
 import threading
 import time
@@ -185,6 +186,7 @@ def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., S
     copy = server.data.parent / "copy.sqlite"
     made = CliRunner().invoke(cli, ["backup", str(copy), "--data", str(server.data)])
     again = CliRunner().invoke(cli, ["backup", str(copy), "--data", str(server.data)])
+    mode = stat.S_IMODE(copy.stat().st_mode)
     ada.command(table, 0, "chat", on=False)
     server.stop()
     for old in server.data.iterdir():
@@ -192,7 +194,7 @@ def test_a_backup_made_while_running_can_be_restored(own_sqlite: Callable[..., S
     copy.rename(server.data / "monuments.sqlite")
     server.start()
 
-    assert (made.exit_code, again.exit_code) == (0, 2)
+    assert (made.exit_code, again.exit_code, mode) == (0, 2, 0o600)
     assert ada.get(f"/api/tables/{table}")["chat"]
     assert ada.command(table, 0, "ping")["seq"] == 1
 

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from monuments.arena.match import Played, Unit
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 START: Final = 1500.0
 """Where every bot begins: only differences mean anything."""
@@ -78,6 +80,8 @@ def _resampled(units: Sequence[Unit]) -> Iterable[list[Played]]:
 
 
 def _rate(games: Iterable[Played]) -> dict[str, Rating]:
+    from openskill.models import PlackettLuce  # an extra
+
     model = PlackettLuce(mu=START, sigma=SPREAD, beta=SPREAD, tau=0.0)
     ratings: dict[str, Rating] = {}
     for game in games:
@@ -85,7 +89,7 @@ def _rate(games: Iterable[Played]) -> dict[str, Rating]:
     return ratings
 
 
-def _after(model: PlackettLuce, game: Played, ratings: dict[str, Rating]) -> dict[str, Rating]:
+def _after(model: "PlackettLuce", game: Played, ratings: dict[str, Rating]) -> dict[str, Rating]:
     """Return the new ratings; a bot in several seats learns the mean of what they would."""
     before = [ratings.get(bot, (START, SPREAD)) for bot in game.bots]
     teams = [[model.rating(mu, sigma)] for mu, sigma in before]

@@ -101,6 +101,7 @@ def command(
     """
     from monuments.cli.say import json_line
 
+    _check_openskill()
     _check_files(out, resume, plot)
     cluster = None if on is None else _address(on)
     wanted = Wanted(game, bots, players, games, seed, table_options)
@@ -131,6 +132,15 @@ def _check_files(out: Path | None, resume: Path | None, plot: Path | None) -> No
             raise BadInput(f"{path}: there is no folder {path.parent}")
     if plot is not None and plot.suffix == ".png":
         _check_pillow()
+
+
+def _check_openskill() -> None:
+    from importlib.util import find_spec
+
+    from monuments.cli.say import fail
+
+    if find_spec("openskill") is None:
+        fail("the arena needs openskill, which comes with monuments[arena]")
 
 
 def _check_pillow() -> None:

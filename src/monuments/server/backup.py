@@ -1,18 +1,23 @@
 """A copy of an SQLite database that may be in use."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 
 def copy_database(source: Path, target: Path) -> int:
-    """Copy all of it, as of one moment; return the number of tables. Raise OSError if it fails."""
+    """Copy all of it, as of one moment; return the number of tables. Raise OSError if it fails.
+
+    Only its owner can read the copy: it holds names, chats and the hashes of seat keys.
+    """
     if not source.is_file():
         raise FileNotFoundError(2, f"there is no {source}")
     if not target.parent.is_dir():
         raise FileNotFoundError(2, f"there is no folder {target.parent}")
     draft = target.with_name(f".{target.name}.tmp")
     draft.unlink(missing_ok=True)
+    os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(draft)) as new:
             old.backup(new)
