@@ -1,0 +1,41 @@
+"""Faults that only a real page shows, each once seen and mended."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Fabuleux, is_shown_as_mine, until
+from tests.browser.words import say
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MEASURE = """
+    [...document.querySelectorAll('main :not(aside *)')].map(each => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+    })
+"""
+"""Where everything on the table lies."""
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.get_by_role("radio", name=say(f"shell-game-{game}")).check()
+    page.get_by_role("button", name=say("start-sit")).click()
+    page.wait_for_url("**/table/*")
+
+
+def test_one_game_leaves_nothing_behind_in_the_other(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "antiquity")
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
+    page.go_back()
+    sit_down(page, "fabuleux")
+    table = Fabuleux(page)
+    until(table.asks, "something to do")
+    while table.next.count():
+        table.next.first.click()
+        until(table.asks, "something to do")
+    fresh = visit("/" + page.url.split("/", 3)[3], like=page)
+    until(Fabuleux(fresh).asks, "something to do in a fresh tab")
+
+    assert page.evaluate(MEASURE) == fresh.evaluate(MEASURE)
