@@ -1,7 +1,7 @@
 """Faults that only a real page shows, each once seen and mended."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.driving import Fabuleux, is_shown_as_mine, until
@@ -39,3 +39,21 @@ def test_one_game_leaves_nothing_behind_in_the_other(visit: Visit) -> None:
     until(Fabuleux(fresh).asks, "something to do in a fresh tab")
 
     assert page.evaluate(MEASURE) == fresh.evaluate(MEASURE)
+
+
+def test_a_guest_may_keep_the_proposed_name(visit: Visit) -> None:
+    host = visit("/new/antiquity#invite")
+    host.evaluate("localStorage.setItem('monuments:traveller', '0')")
+    host.get_by_role("button", name="Set the table").click()
+    host.wait_for_url("**/table/*")
+    name = host.locator("li", has_text=say("lobby-host")).locator("strong").inner_text()
+    link = host.get_by_role("textbox", name="Link for seat 2").input_value()
+    lost = visit("/" + host.url.split("/", 3)[3])
+    expect(lost.get_by_text(say("lobby-kept-by", host=name))).to_be_visible()
+    guest = visit("/")
+    guest.evaluate("localStorage.setItem('monuments:traveller', '0')")
+    guest.goto(link)
+    game = say("shell-game-antiquity")
+    expect(guest.get_by_text(say("start-join-by", host=name, game=game))).to_be_visible()
+    guest.get_by_role("button", name=say("start-join-done")).click()
+    guest.wait_for_url("**/table/*")

@@ -43,7 +43,6 @@ shell-sound = Töne, zu jedem gibt es auch etwas zu sehen
 shell-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 shell-notify-denied = Dieser Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 shell-name = Dein Name
-shell-guest = Globetrotter
 shell-copy = Kopieren
 shell-copied = Kopiert
 shell-qr = Code zum Scannen für { $what }

@@ -43,7 +43,6 @@ shell-sound = Sounds, each with something to see beside it
 shell-notify = Tell me when it is my turn and I am looking elsewhere
 shell-notify-denied = This browser does not allow it; its own settings can change that.
 shell-name = Your name
-shell-guest = Globetrotter
 shell-copy = Copy
 shell-copied = Copied
 shell-qr = Code to scan for { $what }

@@ -43,7 +43,6 @@ shell-sound = Des sons, chacun doublé par quelque chose à voir
 shell-notify = M’avertir quand c’est mon tour et que je regarde ailleurs
 shell-notify-denied = Ce navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
 shell-name = Votre nom
-shell-guest = Globe-trotter
 shell-copy = Copier
 shell-copied = Copié
 shell-qr = Code à scanner pour { $what }
