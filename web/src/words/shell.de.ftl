@@ -8,6 +8,7 @@ shell-seat-empty = ein freier Platz
 shell-your-turn = Du bist am Zug.
 shell-title-your-turn = ● Du bist dran – Monuments
 shell-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+refusal-connection-closed = Diese Seite ist nicht mehr mit dem Tisch verbunden. Lade sie neu, um weiterzuspielen.
 
 seal-red = R
 seal-blue = B

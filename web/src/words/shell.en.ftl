@@ -8,6 +8,7 @@ shell-seat-empty = an empty seat
 shell-your-turn = It is your turn.
 shell-title-your-turn = ● Your turn – Monuments
 shell-connection-lost = The connection is lost. It will come back by itself; nothing is lost.
+refusal-connection-closed = This page is no longer connected to the table. Reload it to go on.
 
 seal-red = R
 seal-blue = B

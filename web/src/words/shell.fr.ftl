@@ -8,6 +8,7 @@ shell-seat-empty = une place libre
 shell-your-turn = C’est le moment de jouer.
 shell-title-your-turn = ● À jouer – Monuments
 shell-connection-lost = La connexion est coupée. Elle reviendra d’elle-même ; rien n’est perdu.
+refusal-connection-closed = Cette page n’est plus reliée à la table. Rechargez-la pour continuer.
 
 seal-red = R
 seal-blue = B
