@@ -57,3 +57,35 @@ def test_a_guest_may_keep_the_proposed_name(visit: Visit) -> None:
     expect(guest.get_by_text(say("start-join-by", host=name, game=game))).to_be_visible()
     guest.get_by_role("button", name=say("start-join-done")).click()
     guest.wait_for_url("**/table/*")
+
+
+def test_files_of_an_old_build_are_dropped(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(
+        "caches.open('monuments-1').then(kept => Promise.all(OLD))".replace(
+            "OLD",
+            """[
+        kept.put('/assets/old-1.js', new Response('old')), kept.put('/build', new Response('old')),
+    ]""",
+        )
+    )
+    is_kept = "caches.match('/assets/old-1.js').then(Boolean)"
+    assert page.evaluate(is_kept)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+    until(lambda: not page.evaluate(is_kept), "the old file dropped")
+
+
+def test_a_phone_chooses_the_game_before_it_sits_down(visit: Visit) -> None:
+    page = visit("/", size=(390, 844), touch=True)
+    for game in ("antiquity", "fabuleux"):
+        choice = page.get_by_role("radio", name=say(f"shell-game-{game}"))
+        expect(choice).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name=say("shell-tables"), exact=True)).to_be_in_viewport()
+    expect(page.get_by_label(say("shell-language"))).to_be_in_viewport()
+    expect(page.get_by_role("button", name=say("start-sit"))).to_be_in_viewport(ratio=1)
+
+    sit_down(page, "fabuleux")
+    page.get_by_role("link", name=say("shell-home")).click()
+    resume = page.locator("a[href^='/table/']").first
+    expect(resume).to_be_in_viewport(ratio=1)
