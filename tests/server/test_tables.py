@@ -104,6 +104,19 @@ def test_an_invitation_is_used_up(ada: Client, ben: Client, server: Server) -> N
     assert invitation["link"].endswith(f"/#join={invitation['invitation']}")
 
 
+def test_an_invitation_shows_its_table_first(ada: Client, ben: Client) -> None:
+    made = make_table(ada, KEPT)
+    invitation = made["invitations"][0]["invitation"]
+    seen = ben.post("/api/invitations", {"invitation": invitation})
+    unknown = ben.ask("POST", "/api/invitations", {"invitation": "nowhere"})
+    joined = ben.post("/api/join", {"invitation": invitation, "name": "Ben"})
+
+    assert (seen["table"], seen["game"]) == (made["table"], "antiquity")
+    assert seen["seats"][seen["host"]]["name"] == "Ada"
+    assert (unknown.status, unknown.reason) == (404, "no-such-invitation")
+    assert joined["seat"] == 1
+
+
 def test_two_do_not_get_the_same_seat_or_name(ada: Client, ben: Client, server: Server) -> None:
     table = make_table(ada, OPEN, OPEN)["table"]
     same_name = ben.ask("POST", f"/api/tables/{table}/seats/1", {"name": "aDa"})

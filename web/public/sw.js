@@ -1,6 +1,8 @@
 // Keeps the page and its parts, so that it opens without a network. Tables need their server.
 const KEPT = 'monuments-1';
 const SHELL = ['/', '/theme.js', '/manifest.webmanifest', '/icon.svg'];
+/** Where the cache says which build its files belong to. */
+const BUILD = '/build';
 /** What can be read without the server. */
 const READABLE = /^\/(rules|offline)/;
 
@@ -22,10 +24,24 @@ self.addEventListener('activate', event => {
 // What the page had loaded before this worker was there.
 self.addEventListener('message', event => {
     const urls = (event.data?.keep ?? []).filter(url => new URL(url).origin === location.origin);
-    event.waitUntil(
-        caches.open(KEPT).then(cache => Promise.allSettled(urls.map(url => cache.add(url)))),
-    );
+    event.waitUntil(keep(urls, event.data.build));
 });
+
+/** Files of another build are dropped first; the name of the build is kept beside its files. */
+async function keep(urls, build) {
+    const cache = await caches.open(KEPT);
+    const last = await (await cache.match(BUILD))?.text();
+    if (build && build !== last) {
+        const old = (await cache.keys()).filter(({ url }) => isOld(url, urls));
+        await Promise.all(old.map(request => cache.delete(request)));
+        await cache.put(BUILD, new Response(build));
+    }
+    await Promise.allSettled(urls.map(url => cache.add(url)));
+}
+
+function isOld(url, urls) {
+    return new URL(url).pathname.startsWith('/assets/') && !urls.includes(url);
+}
 
 self.addEventListener('fetch', event => {
     const { request } = event;

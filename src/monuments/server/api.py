@@ -193,6 +193,12 @@ async def join(request: Request, body: requests.Joining) -> Response:
     return with_cookie(json(key.seated, 201), lobby, key)
 
 
+async def show_invited(request: Request, body: requests.Invited) -> Response:
+    table = await entering.invited(request.app.state.lobby, body.invitation)
+    async with table.at_rest():
+        return json(info_of(table))
+
+
 async def recover(request: Request, body: requests.Recovering) -> Response:
     lobby: Lobby = request.app.state.lobby
     key = await entering.recover(lobby, body)

@@ -128,6 +128,10 @@ ENDPOINTS: Final = (
     ),
     Endpoint("DELETE", _SEAT + "/data", "erase what is kept about oneself", api.erase_data),
     Endpoint(
+        "POST", "/api/invitations", "the table that an invitation leads to", api.show_invited,
+        takes=requests.Invited, gives=protocol.TableInfo,
+    ),
+    Endpoint(
         "POST", "/api/join", "exchange an invitation for its seat", api.join,
         takes=requests.Joining, gives=requests.Seated,
     ),

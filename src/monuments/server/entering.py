@@ -86,13 +86,22 @@ async def _sit_down(
     return Key(Seated(table.id, seat, code), secret)
 
 
-async def join(lobby: Lobby, wish: Joining) -> Key:
-    """Exchange an invitation for its seat; it is used up by that."""
-    store, i = lobby.house.store, schema.invitations
-    mine = i.c.hash == hashed(wish.invitation)
-    row = await store.one(sa.select(i).where(mine))
+async def invited(lobby: Lobby, invitation: str) -> Table:
+    """Return the table that an invitation leads to; the invitation stays valid."""
+    return await lobby.find((await _invitation(lobby, invitation))["table"])
+
+
+async def _invitation(lobby: Lobby, invitation: str) -> Row:
+    i = schema.invitations
+    row = await lobby.house.store.one(sa.select(i).where(i.c.hash == hashed(invitation)))
     if row is None:
         raise refuse("table", "no-such-invitation")
+    return row
+
+
+async def join(lobby: Lobby, wish: Joining) -> Key:
+    """Exchange an invitation for its seat; it is used up by that."""
+    row = await _invitation(lobby, wish.invitation)
     table, seat = await lobby.find(row["table"]), row["seat"]
     if not table.story.chairs[seat].taken:
         if wish.name is None:
@@ -101,7 +110,8 @@ async def join(lobby: Lobby, wish: Joining) -> Key:
     secret = new_secret()
     key = add_key(secret, table.id, seat, lobby.house.clock.now())
     own = await _is_by_owner(table, row)
-    if not own or not await store.run(sa.delete(i).where(mine), key):
+    used = sa.delete(schema.invitations).where(schema.invitations.c.hash == row["hash"])
+    if not own or not await lobby.house.store.run(used, key):
         raise refuse("table", "no-such-invitation")
     return Key(Seated(table.id, seat), secret)
 

@@ -62,6 +62,12 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy | None = None
 
 
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Looking at the table that an invitation leads to; it is not used up."""
+
+    invitation: Token
+
+
 class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sitting down once more with the same players; the body may be left out."""
 

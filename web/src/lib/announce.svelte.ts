@@ -15,9 +15,15 @@ class Announcer {
     this.polite = [...lines, { number: this.number++, text }].slice(-LINES);
   }
 
+  /** Forget all lines: another table begins. */
+  clear(): void {
+    this.polite = [];
+    this.urgent = [];
+  }
+
   tellAtOnce(text: string): void {
-    const lines = untrack(() => this.urgent);
-    this.urgent = [...lines, { number: this.number++, text }].slice(-LINES);
+    // It is read out when it comes; nobody needs to find the same sentence six times later.
+    this.urgent = [{ number: this.number++, text }];
   }
 }
 

@@ -77,6 +77,8 @@ export const api = {
     const entropy = bitsFor(promise);
     return json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy, ...wish });
   },
+  /** The table that an invitation leads to, before it is accepted. */
+  invited: (invitation: string) => json<TableInfo>('POST', '/invitations', { invitation }),
   join: (wish: Joining) => json<Seated>('POST', '/join', { entropy: bitsFor(), ...wish }),
   recover: (wish: Recovering) => json<Seated>('POST', '/recover', wish),
   link: async (table: string, seat: number, host?: number) => {

@@ -119,6 +119,7 @@ export class Live<View = unknown> {
   do(wish: Wish): Promise<Answer> {
     const id = crypto.randomUUID();
     const text = JSON.stringify({ ...wish, id });
+    if (this.link === 'closed') return Promise.resolve(this.closedAnswer(id));
     return new Promise(resolve => {
       this.waiting.set(id, { text, answered: resolve });
       if (this.link === 'open') this.socket?.send(text);
@@ -191,12 +192,20 @@ export class Live<View = unknown> {
   private lost(code = 0): void {
     if (FINAL.includes(code)) {
       this.close();
+      for (const [id, { answered }] of this.waiting) answered(this.closedAnswer(id));
+      this.waiting.clear();
       return;
     }
     this.link = 'lost';
     this.drop();
     this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  /** Nobody answers any more: a command is refused by what the server said last. */
+  private closedAnswer(id: string): Answer {
+    const refusal = this.refusal ?? { rule: 'table', reason: 'connection-closed' };
+    return { type: 'answer', id, seq: this.seq, refusal };
   }
 
   /** Forget the socket at once: of a dead one browsers tell much later that it is closed. */

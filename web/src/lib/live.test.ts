@@ -248,3 +248,24 @@ describe('a seat', () => {
     expect(live.hasResigned).toBe(true);
   });
 });
+
+describe('a connection that is closed for good', () => {
+  const closeForGood = () => Socket.last.dispatchEvent(new CloseEvent('close', { code: 4403 }));
+
+  it('answers the commands that wait, and all that come', async () => {
+    const live = opened();
+    const waiting = live.do(WISH);
+    Socket.last.tell({ type: 'refused', refusal: NO });
+    closeForGood();
+
+    expect((await waiting).refusal).toEqual(NO);
+    expect((await live.do(WISH)).refusal).toEqual(NO);
+  });
+
+  it('says so where the server gave no reason', async () => {
+    const live = opened();
+    closeForGood();
+    await live.order(WISH);
+    expect(live.refusal?.reason).toBe('connection-closed');
+  });
+});

@@ -11,6 +11,8 @@ export interface Seat {
   /** What was promised about the deck before this browser gave bits for it. */
   promise?: string | null;
   at: number;
+  /** A game of the guide: it waits for nobody once the guide is closed. */
+  guided?: boolean;
 }
 
 const MOST = 40;
@@ -30,6 +32,17 @@ class Mine {
     const added = { table, seat, name, recovery, promise, at: Date.now() };
     this.seats = [added, ...others].slice(0, MOST);
     keep('seats', this.seats);
+  }
+
+  /** Mark a table of the guide; `false` makes it a game like any other. */
+  setGuided(table: string, guided: boolean): void {
+    this.seats = this.held().map(held => (held.table === table ? { ...held, guided } : held));
+    keep('seats', this.seats);
+  }
+
+  /** The tables that are mine, the latest first, without those of the guide. */
+  get tables(): string[] {
+    return [...new Set(this.seats.filter(({ guided }) => !guided).map(({ table }) => table))];
   }
 
   forget(table: string): void {

@@ -41,3 +41,12 @@ describe('with another tab open', () => {
     expect(settings).toMatchObject({ language: 'de', speed: 2 });
   });
 });
+
+it('a game of the guide is not among my tables until I play on', () => {
+  mine.add({ table: 'guide', seat: 0, recovery: null }, 'Ada');
+  mine.setGuided('guide', true);
+  expect(mine.tables).not.toContain('guide');
+  expect(mine.at('guide')).toEqual([0]);
+  mine.setGuided('guide', false);
+  expect(mine.tables).toContain('guide');
+});

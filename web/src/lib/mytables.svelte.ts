@@ -26,9 +26,8 @@ class MyTables {
 
   /** Look at the latest `most` of them. A table that is gone is forgotten. */
   async load(most: number): Promise<void> {
-    const held = [...new Set(mine.seats.map(({ table }) => table))];
     const found = await Promise.all(
-      held.slice(0, most).map(async table => {
+      mine.tables.slice(0, most).map(async table => {
         try {
           return await look(table);
         } catch (error) {

@@ -12,5 +12,6 @@ export async function keepOffline(language: string): Promise<void> {
   await Promise.allSettled([page, ...rules.map(([, load]) => load)].map(load => load()));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const keep = loaded.filter(name => new URL(name).pathname.startsWith('/assets/'));
-  active?.postMessage({ keep: [...keep, `${location.origin}/`] });
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  active?.postMessage({ keep: [...keep, `${location.origin}/`], build });
 }

@@ -467,6 +467,12 @@ export interface OwnData {
   said: Said[];
 }
 /**
+ * Looking at the table that an invitation leads to; it is not used up.
+ */
+export interface Invited {
+  invitation: string;
+}
+/**
  * Exchanging an invitation, or a link for a second device, for the seat; it is used up.
  */
 export interface Joining {

@@ -9,13 +9,22 @@ class Route {
 
   /** The parts of the path: `/table/5f0c` is `['table', '5f0c']`. */
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return partsOf(this.path);
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);
+  }
+}
+
+/** A path with a broken escape is one part, which names no page. */
+export function partsOf(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
   }
 }
 

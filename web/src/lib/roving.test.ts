@@ -24,3 +24,23 @@ describe('the tab stop of a group', () => {
     expect(stops(`${other}<button data-rove aria-checked="true">b</button>`)).toEqual(['b']);
   });
 });
+
+describe('arrow keys', () => {
+  function pressed(role: string): string[] {
+    const items = ['a', 'b'].map(name => `<button data-rove role="${role}">${name}</button>`);
+    document.body.innerHTML = `<div>${items.join('')}</div>`;
+    const group = document.body.firstElementChild as HTMLElement;
+    const clicked: string[] = [];
+    group.addEventListener('click', ({ target }) => clicked.push((target as Node).textContent!));
+    roving()(group);
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    group.firstElementChild?.dispatchEvent(key);
+    expect(document.activeElement?.textContent).toBe('b');
+    return clicked;
+  }
+
+  it('choose a radio button, and only move among others', () => {
+    expect(pressed('radio')).toEqual(['b']);
+    expect(pressed('button')).toEqual([]);
+  });
+});

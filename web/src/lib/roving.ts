@@ -40,6 +40,8 @@ export function roving(): Attachment<HTMLElement> {
       event.preventDefault();
       settle(next);
       next.focus();
+      // Radio buttons are chosen by moving to them.
+      if (next.getAttribute('role') === 'radio') next.click();
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
 

@@ -17,8 +17,11 @@ interface Kept {
 }
 
 class Settings {
-  language = $state<Language>('en');
-  theme = $state<Theme>('day');
+  /** Undefined until a person chooses: the system's choice holds, and is followed. */
+  private chosenLanguage = $state<Language>();
+  private chosenTheme = $state<Theme>();
+  private systemLanguage = $state<Language>('en');
+  private systemTheme = $state<Theme>('day');
   speed = $state<Speed>(1);
   sound = $state(false);
   notify = $state(false);
@@ -28,16 +31,39 @@ class Settings {
   name = $state('');
 
   constructor() {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => {
+      this.systemTheme = dark.matches ? 'night' : 'day';
+      this.systemLanguage = chooseLanguage(navigator.languages);
+    };
+    follow();
+    dark.addEventListener('change', follow);
+    addEventListener('languagechange', follow);
     this.read();
     // What is chosen in one tab is chosen in all, and no tab writes an old choice back.
     whenKept('settings', () => this.read());
   }
 
+  get language(): Language {
+    return this.chosenLanguage ?? this.systemLanguage;
+  }
+
+  set language(language: Language) {
+    this.chosenLanguage = language;
+  }
+
+  get theme(): Theme {
+    return this.chosenTheme ?? this.systemTheme;
+  }
+
+  set theme(theme: Theme) {
+    this.chosenTheme = theme;
+  }
+
   private read(): void {
     const kept = recall<Kept>('settings', {});
-    this.language = kept.language ?? chooseLanguage(navigator.languages);
-    this.theme =
-      kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day');
+    this.chosenLanguage = kept.language;
+    this.chosenTheme = kept.theme;
     this.speed = kept.speed ?? 1;
     this.sound = kept.sound ?? false;
     this.notify = kept.notify ?? false;
@@ -47,11 +73,11 @@ class Settings {
 
   /** Keep what is chosen now, and let the page's root know. Called from an effect. */
   apply(): void {
-    const { language, theme, speed, sound, notify, available, name } = this;
-    document.documentElement.lang = language;
-    document.documentElement.dataset.theme = theme;
-    const kept: Kept = { language, theme, speed, sound, notify, available, name };
-    keep('settings', kept);
+    const { chosenLanguage: language, chosenTheme: theme, speed, sound, notify, name } = this;
+    const { available } = this;
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+    keep('settings', { language, theme, speed, sound, notify, available, name } satisfies Kept);
   }
 
   /** Milliseconds that something of `usual` milliseconds takes for this reader. */

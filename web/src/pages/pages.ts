@@ -33,7 +33,7 @@ export function pageFor(parts: readonly string[]): Page {
   if (first === undefined) {
     return { key: '', load: () => import('./Start.svelte'), props: {} };
   }
-  const page = PAGES[first];
+  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
   if (!page || rest.length > page.args.length) {
     return { key: '?', load: () => import('./Missing.svelte'), props: {} };
   }

@@ -8,6 +8,7 @@ shell-seat-empty = ein freier Platz
 shell-your-turn = Du bist am Zug.
 shell-title-your-turn = ● Du bist dran – Monuments
 shell-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+refusal-connection-closed = Diese Seite ist nicht mehr mit dem Tisch verbunden. Lade sie neu, um weiterzuspielen.
 
 seal-red = R
 seal-blue = B
@@ -44,7 +45,6 @@ shell-available = Anzeigen, wie oft jedes Monument noch gebaut werden kann
 shell-notify = Mir Bescheid geben, wenn ich dran bin und woanders hinsehe
 shell-notify-denied = Dieser Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 shell-name = Dein Name
-shell-guest = Globetrotter
 shell-copy = Kopieren
 shell-copied = Kopiert
 shell-qr = Code zum Scannen für { $what }

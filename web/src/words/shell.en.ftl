@@ -8,6 +8,7 @@ shell-seat-empty = an empty seat
 shell-your-turn = It is your turn.
 shell-title-your-turn = ● Your turn – Monuments
 shell-connection-lost = The connection is lost. It will come back by itself; nothing is lost.
+refusal-connection-closed = This page is no longer connected to the table. Reload it to go on.
 
 seal-red = R
 seal-blue = B
@@ -44,7 +45,6 @@ shell-available = Show how often each monument can still be built
 shell-notify = Tell me when it is my turn and I am looking elsewhere
 shell-notify-denied = This browser does not allow it; its own settings can change that.
 shell-name = Your name
-shell-guest = Globetrotter
 shell-copy = Copy
 shell-copied = Copied
 shell-qr = Code to scan for { $what }

@@ -8,6 +8,7 @@ shell-seat-empty = une place libre
 shell-your-turn = C’est le moment de jouer.
 shell-title-your-turn = ● À jouer – Monuments
 shell-connection-lost = La connexion est coupée. Elle reviendra d’elle-même ; rien n’est perdu.
+refusal-connection-closed = Cette page n’est plus reliée à la table. Rechargez-la pour continuer.
 
 seal-red = R
 seal-blue = B
@@ -44,7 +45,6 @@ shell-available = Afficher combien de fois chaque monument peut encore être bâ
 shell-notify = M’avertir quand c’est mon tour et que je regarde ailleurs
 shell-notify-denied = Ce navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
 shell-name = Votre nom
-shell-guest = Globe-trotter
 shell-copy = Copier
 shell-copied = Copié
 shell-qr = Code à scanner pour { $what }

@@ -28,7 +28,10 @@ start-open = { $count ->
   }
 start-screen = Mehrere an diesem Bildschirm
 start-join = Du bist eingeladen
-start-join-text = An einem Tisch wird dir ein Platz freigehalten. Unter welchem Namen sollen dich die anderen kennen?
+start-join-text = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
+start-join-by = { $host } lädt dich zu einer Partie { $game } ein. Wie sollen dich die anderen nennen?
+start-join-game = Du bist zu einer Partie { $game } eingeladen. Wie sollen dich die anderen nennen?
+start-join-there = Am Tisch: { $names }
 start-join-done = Hinsetzen
 start-your-turn = { $game }, { $day }: du bist dran
 start-go-on = { $game }, { $day }: weiterspielen

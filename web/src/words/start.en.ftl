@@ -28,7 +28,10 @@ start-open = { $count ->
   }
 start-screen = Several people at this screen
 start-join = You are invited
-start-join-text = A seat at a table is kept for you. By what name shall the others know you?
+start-join-text = A seat is kept for you. What should the others call you?
+start-join-by = { $host } has invited you to a game of { $game }. What should the others call you?
+start-join-game = You are invited to a game of { $game }. What should the others call you?
+start-join-there = At the table: { $names }
 start-join-done = Sit down
 start-your-turn = { $game }, { $day }: your turn
 start-go-on = { $game }, { $day }: go on

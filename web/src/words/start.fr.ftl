@@ -28,7 +28,10 @@ start-open = { $count ->
   }
 start-screen = Plusieurs personnes à cet écran
 start-join = Vous êtes invité
-start-join-text = Une place vous est réservée à une table. Sous quel nom les autres vous verront-ils ?
+start-join-text = Une place vous est réservée. Comment vous appeler à la table ?
+start-join-by = { $host } vous invite à une partie de { $game }. Comment vous appeler à la table ?
+start-join-game = Vous êtes invité à une partie de { $game }. Comment vous appeler à la table ?
+start-join-there = À la table : { $names }
 start-join-done = S’asseoir
 start-your-turn = { $game }, { $day } : à vous
 start-go-on = { $game }, { $day } : continuer

@@ -404,7 +404,10 @@ export class Desk {
     this.isAsking = true;
     const { refusal, hints = [] } = await this.live.order({ type: 'hint' });
     this.isAsking = false;
-    if (!refusal) this.hints = hints;
+    if (refusal) return;
+    // Cards framed beside other advice would look like part of it.
+    this.clear();
+    this.hints = hints;
   }
 
   /** The turn has passed, or the table changed under a plan. */

@@ -100,6 +100,15 @@ describe('what a play would do', () => {
   });
 });
 
+it('advice takes the frame off what was selected before', async () => {
+  const { desk } = table([LAY]);
+  const hints = [{ play: 'draw', chance: 0.5, weight: 1, line: [] }];
+  desk.live.order = () => Promise.resolve({ type: 'answer', id: '', seq: 1, hints });
+  desk.choose(['SEM8', 'SEM4']);
+  await desk.hint();
+  expect([desk.hand, desk.hints]).toEqual([[], hints]);
+});
+
 it('advice is for one position only', () => {
   const { desk } = table([]);
   desk.hints = [];

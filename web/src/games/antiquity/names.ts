@@ -3,7 +3,8 @@ import { settings } from '$lib/settings.svelte';
 import { say, speech } from '$lib/speech.svelte';
 import { monumentOf, symbolOf, valueOf } from './cards';
 import type { Play } from './plays';
-import type { MonumentView, View } from './view';
+import type { MonumentView, View, Score } from './view';
+import { sources } from './worth';
 
 export function monumentName(code: string): string {
   return speech.speaker?.word('monument', code) ?? code;
@@ -73,6 +74,15 @@ export function playName({ verb, monument, power, symbol }: Play): string {
   const name = say(`antiquity-verb-${verb.replace(' ', '-')}`);
   if (monument) return `${name} ${monumentName(monument)}`;
   return power ? `${name} ${say('antiquity-web-power', { power })}` : name;
+}
+
+/** What a colour's points are made of, and what they come to if the game ended now. */
+export function worthInWords(score: Score): string {
+  const parts = sources(score).map(({ source, points }) =>
+    say(`antiquity-web-worth-${source}`, { points: figure(points) }),
+  );
+  const total = say('antiquity-web-worth-total', { points: figure(score.total) });
+  return [...parts, total].join(' · ');
 }
 
 export const signed = (points: number): string =>

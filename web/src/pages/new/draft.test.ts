@@ -16,13 +16,14 @@ import {
   withPlaces,
 } from './draft';
 
+const GUEST = (seat: number) => `Guest ${seat + 1}`;
 const BOTS = ['dion', 'myron', 'clio'];
 
 describe('a table that is put together', () => {
   it('has three opponents if nothing else is wished', () => {
-    const request = requestOf(newDraft('antiquity', 'bots', BOTS, ''), 'Guest');
+    const request = requestOf(newDraft('antiquity', 'bots', BOTS, ''), GUEST);
     expect(request.seats).toEqual([
-      { kind: 'me', name: 'Guest' },
+      { kind: 'me', name: 'Guest 1' },
       ...BOTS.map(bot => ({ kind: 'bot', bot })),
     ]);
     expect(request).not.toHaveProperty('pace');
@@ -32,11 +33,11 @@ describe('a table that is put together', () => {
   it('keeps a seat for a guest, or opens it for people at this screen', () => {
     expect(purposeOf('#invite')).toBe('invite');
     expect(purposeOf('#anything')).toBe('bots');
-    const invited = requestOf(newDraft('antiquity', 'invite', BOTS, 'Ada'), 'Guest');
+    const invited = requestOf(newDraft('antiquity', 'invite', BOTS, 'Ada'), GUEST);
     expect(invited.seats[1]).toEqual({ kind: 'reserved' });
     const shared = newDraft('fabuleux', 'screen', BOTS, 'Ada');
-    expect(requestOf(shared, 'Guest').seats[1]).toEqual({ kind: 'open' });
-    expect(seatsHere(shared, 'Guest')).toEqual([{ seat: 1, name: 'Guest 2' }]);
+    expect(requestOf(shared, GUEST).seats[1]).toEqual({ kind: 'open' });
+    expect(seatsHere(shared, GUEST)).toEqual([{ seat: 1, name: 'Guest 2' }]);
   });
 
   it('gets more places of the last kind, and loses the last ones', () => {

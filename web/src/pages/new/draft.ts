@@ -133,17 +133,20 @@ export function optionsOf(options: Readonly<Record<string, string>>): string {
   return given.map(([name, value]) => `${name}=${value}`).join(' ');
 }
 
-function wishOf(place: Place, guest: string): SeatWish {
+/** The name of a seat whose person has not chosen one. */
+type GuestName = (seat: number) => string;
+
+function wishOf(place: Place, seat: number, guest: GuestName): SeatWish {
   if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
-  if (place.kind === 'me') return { kind: 'me', name: place.name.trim() || guest };
+  if (place.kind === 'me') return { kind: 'me', name: place.name.trim() || guest(seat) };
   return { kind: place.kind === 'here' ? 'open' : place.kind };
 }
 
-export function requestOf(draft: Draft, guest: string): NewTable {
+export function requestOf(draft: Draft, guest: GuestName): NewTable {
   const { game, pace, absence, chat, hints, listed, wait, record } = draft;
   return {
     game,
-    seats: draft.places.map(place => wishOf(place, guest)),
+    seats: draft.places.map((place, seat) => wishOf(place, seat, guest)),
     options: optionsOf(draft.options),
     ...(pace.kind === 'none' ? {} : { pace }),
     absence,
@@ -156,9 +159,9 @@ export function requestOf(draft: Draft, guest: string): NewTable {
 }
 
 /** The seats that people at this screen take, with the names they go by. */
-export function seatsHere(draft: Draft, guest: string): { seat: number; name: string }[] {
+export function seatsHere(draft: Draft, guest: GuestName): { seat: number; name: string }[] {
   return draft.places.flatMap(({ kind, name }, seat) =>
-    kind === 'here' ? [{ seat, name: name.trim() || `${guest} ${seat + 1}` }] : [],
+    kind === 'here' ? [{ seat, name: name.trim() || guest(seat) }] : [],
   );
 }
 

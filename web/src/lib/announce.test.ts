@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest';
+import { announcer } from './announce.svelte';
+
+const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
+
+beforeEach(() => announcer.clear());
+
+it('what is urgent is there once', () => {
+  for (let turn = 0; turn < 3; turn++) announcer.tellAtOnce('It is your turn.');
+  expect(texts(announcer.urgent)).toEqual(['It is your turn.']);
+});
+
+it('each new one is a line of its own, which is read out', () => {
+  announcer.tellAtOnce('It is your turn.');
+  const [first] = announcer.urgent;
+  announcer.tellAtOnce('It is your turn.');
+  expect(announcer.urgent[0]?.number).not.toBe(first?.number);
+});
+
+it('another table begins with nothing', () => {
+  announcer.tell('Ada draws.');
+  announcer.tellAtOnce('It is your turn.');
+  announcer.clear();
+  expect([announcer.polite, announcer.urgent]).toEqual([[], []]);
+});

@@ -1,0 +1,33 @@
+/** The name of somebody who has not chosen one: a traveller's, another one on each device. */
+import { keep, recall } from './keep';
+
+export const TRAVELLERS: readonly string[] = [
+  'Nellie',
+  'Marco',
+  'Egeria',
+  'Zheng',
+  'Isabella',
+  'Battuta',
+  'Jeanne',
+  'Amelia',
+  'Fridtjof',
+  'Freya',
+  'Ida',
+  'Niccolò',
+];
+
+function ownPlace(): number {
+  const kept = recall<unknown>('traveller', undefined);
+  if (typeof kept === 'number' && TRAVELLERS[kept] !== undefined) return kept;
+  const drawn = Math.floor(Math.random() * TRAVELLERS.length);
+  keep('traveller', drawn);
+  return drawn;
+}
+
+/** This device's name for a seat; none of those who are `there` already. */
+export function guestName(seat = 0, there: readonly string[] = []): string {
+  const first = ownPlace() + seat;
+  const taken = there.map(name => name.toLowerCase());
+  const inOrder = TRAVELLERS.map((_, i) => TRAVELLERS[(first + i) % TRAVELLERS.length] ?? '');
+  return inOrder.find(name => !taken.includes(name.toLowerCase())) ?? inOrder[0] ?? '';
+}
