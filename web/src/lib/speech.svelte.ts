@@ -10,9 +10,9 @@ const SHARED = import.meta.glob<string>('../../../src/monuments/locales/*.ftl', 
 });
 const OWN = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 
-/** Words of one page only: nobody waits for them on the way to a table. */
-export type Room = 'guide' | 'museum';
-const ROOMS: readonly Room[] = ['guide', 'museum'];
+/** Words of one page or one game only: nobody waits for them on the way to a table. */
+export type Room = 'guide' | 'museum' | 'replay' | 'antiquity' | 'fabuleux';
+const ROOMS: readonly Room[] = ['guide', 'museum', 'replay', 'antiquity', 'fabuleux'];
 
 function loadersFor(language: Language, rooms: readonly Room[]): Loader[] {
   const apart = ROOMS.filter(room => !rooms.includes(room));
@@ -26,6 +26,7 @@ class Speech {
   private loaded = $state.raw<{ language: Language; rooms: readonly Room[]; texts: string[] }>();
   private wanted?: string;
   private names = $state.raw<Partial<Record<Language, Names>>>({});
+  private games = $state.raw<readonly Room[]>([]);
   /** The words wanted last could not be had. */
   isLost = $state(false);
 
@@ -35,14 +36,21 @@ class Speech {
       new Speaker(this.loaded.language, this.loaded.texts, this.names[this.loaded.language]),
   );
 
-  /** Whether the words of a room have come, or, without one, those that every page needs. */
-  knows(room?: Room): boolean {
-    return this.loaded !== undefined && (!room || this.loaded.rooms.includes(room));
+  /** Whether the words that every page needs have come, and those of these rooms. */
+  knows(rooms: readonly Room[] = []): boolean {
+    const loaded = this.loaded?.rooms;
+    return loaded !== undefined && rooms.every(room => loaded.includes(room));
   }
 
-  /** Load the language chosen in the settings, with the words of a room. Called from an effect. */
-  async follow(language: Language, room?: Room): Promise<void> {
-    const rooms = room ? [room] : [];
+  /** A table shows this game: its words are loaded, too, and stay. */
+  want(game: string): void {
+    const room = ROOMS.find(each => each === game);
+    if (room && !this.games.includes(room)) this.games = [...this.games, room];
+  }
+
+  /** Load the language chosen in the settings, with the words of some rooms, in an effect. */
+  async follow(language: Language, page: readonly Room[] = []): Promise<void> {
+    const rooms = [...new Set([...this.games, ...page])];
     const wanted = [language, ...rooms].join();
     this.wanted = wanted;
     this.isLost = false;

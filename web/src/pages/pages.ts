@@ -1,4 +1,5 @@
 /** Which page a path shows. Each is loaded when it is first wanted. */
+import { GAMES } from '$lib/games';
 import type { Room } from '$lib/speech.svelte';
 import type { Component } from 'svelte';
 import Offline from './Offline.svelte';
@@ -12,19 +13,21 @@ export interface Page {
   key: string;
   load: Load;
   /** It has words that no other page has. */
-  room?: Room;
+  rooms?: readonly Room[];
   props: Record<string, unknown>;
 }
 
-const PAGES: Readonly<Record<string, { load: Load; args: readonly string[]; room?: Room }>> = {
+const PAGES: Readonly<
+  Record<string, { load: Load; args: readonly string[]; rooms?: readonly Room[] }>
+> = {
   new: { load: () => import('./NewTable.svelte'), args: ['game'] },
   tables: { load: () => import('./Tables.svelte'), args: [] },
   table: { load: () => import('./Table.svelte'), args: ['table'] },
   rules: { load: () => import('./Rules.svelte'), args: ['game'] },
-  museum: { load: () => import('./Museum.svelte'), args: ['game'], room: 'museum' },
-  replay: { load: () => import('./Replay.svelte'), args: ['table'] },
-  guide: { load: () => import('./Guide.svelte'), args: ['game'], room: 'guide' },
-  gallery: { load: () => import('./Gallery.svelte'), args: [] },
+  museum: { load: () => import('./Museum.svelte'), args: ['game'], rooms: ['museum', 'fabuleux'] },
+  replay: { load: () => import('./Replay.svelte'), args: ['table'], rooms: ['replay', ...GAMES] },
+  guide: { load: () => import('./Guide.svelte'), args: ['game'], rooms: ['guide', ...GAMES] },
+  gallery: { load: () => import('./Gallery.svelte'), args: [], rooms: GAMES },
   offline: { load: async () => ({ default: Offline }), args: [] },
 };
 
@@ -38,5 +41,5 @@ export function pageFor(parts: readonly string[]): Page {
     return { key: '?', load: () => import('./Missing.svelte'), props: {} };
   }
   const props = Object.fromEntries(page.args.map((name, i) => [name, rest[i]]));
-  return { key: [first, ...rest].join('/'), load: page.load, room: page.room, props };
+  return { key: [first, ...rest].join('/'), load: page.load, rooms: page.rooms, props };
 }
