@@ -20,8 +20,23 @@ function pages(): Plugin {
   };
 }
 
+/** Leave the notes for translators out of `*.ftl?raw`. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
+      const { readFile } = await import('node:fs/promises');
+      const text = await readFile(file, 'utf8');
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [pages(), svelte()],
+  plugins: [pages(), words(), svelte()],
   resolve: {
     alias: { $lib: here('src/lib') },
     conditions: [...defaultClientConditions],
