@@ -25,7 +25,7 @@ def test_simple_bots_are_ready_before_those_that_search() -> None:
     prepared = Preparation()
     prepared.add("antiquity")
     rules_only = [bot.name for bot in bot_infos("antiquity", prepared) if bot.prepared]
-    prepared.add("bots")
+    prepared.add("antiquity-bots")
     simple = [bot.name for bot in bot_infos("antiquity", prepared) if bot.prepared]
 
     assert rules_only == ["random"]
@@ -79,7 +79,7 @@ def test_no_table_is_made_before_its_rules_are_ready(tmp_path: Path) -> None:
 
 def test_a_late_bot_is_shown_as_such_and_plays_when_it_is_ready(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
-        for stage in ("antiquity", "bots"):
+        for stage in ("antiquity", "antiquity-bots"):
             lobby.house.prepared.add(stage)
         made, _ = await make(lobby, alone_with("clio"))
         table = await lobby.find(made.table)

@@ -18,43 +18,38 @@ class Stage:
     """A part of the compiling that makes something more playable when it is done."""
 
     key: str
-    """The name of a game for its rules, then `bots`, then `search`."""
-    label: str
+    """The name of a game for its rules, `GAME-bots` for its simple bots, then `search`."""
     run: Callable[[], None]
     """Compile, or load from the cache; doing so again costs nothing worth mentioning."""
-    share: float
-    """The rough share of the processor time with an empty cache; all stages add up to 1."""
 
 
 def warm_stages() -> list[Stage]:
     """Return the stages in the order they should run.
 
-    After the stage of a game its tables can be played by people, after `bots` also with the bots
-    that do not search, after `search` with all bots and with hints. Run out of order, a stage
-    also compiles what it needs of the earlier ones.
+    After the stage of a game its tables can be played by people, after its bots' stage also with
+    the bots that do not search, after `search` with all bots and with hints. Game after game: the
+    first table against bots need not wait for the rules of the other game.
     """
-    return [
-        Stage("antiquity", "the rules of antiquity", partial(_warm_rules, "antiquity"), 0.29),
-        Stage("fabuleux", "the rules of fabuleux", partial(_warm_rules, "fabuleux"), 0.21),
-        Stage("bots", "the simple bots", _warm_simple_bots, 0.29),
-        Stage("search", "the searching bots and hints", _warm_all_bots, 0.21),
+    by_game = [
+        stage
+        for game in GAMES
+        for stage in (
+            Stage(game, partial(_warm_rules, game)),
+            Stage(f"{game}-bots", partial(_warm_bots, game, SIMPLE)),
+        )
     ]
+    return [*by_game, Stage("search", _warm_all_bots)]
 
 
 def stage_of(game: str, bot: str) -> str:
     """Return the key of the stage after which a bot, described by its name alone, can play."""
     if bot == "random":
         return game
-    return "search" if bot in SEARCHING[game] else "bots"
+    return "search" if bot in SEARCHING[game] else f"{game}-bots"
 
 
 def _warm_rules(name: str) -> None:
     open_game(name, {}).warm()
-
-
-def _warm_simple_bots() -> None:
-    for name in GAMES:
-        _warm_bots(name, SIMPLE)
 
 
 def _warm_all_bots() -> None:
