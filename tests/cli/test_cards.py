@@ -47,6 +47,24 @@ def test_names_are_shown_in_the_readers_language(
     assert "Grand Zimbabwe" not in out
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "text"),
+    [
+        ("en", "Toll Gate", "The bar is down"),
+        ("fr", "Péage", "La barrière est baissée"),
+        ("de", "Mautschranke", "Die Schranke ist unten"),
+    ],
+)
+def test_collectors_of_a_deck_are_listed_with_their_effect(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, name: str, text: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    out = run("cards", "fabuleux", "--option", "deck=examples/decks/bridges.toml").out
+    (row,) = (line for line in out.splitlines() if "TOLLGATE" in line)
+
+    assert all(words in row for words in (name, text, "drought", "F9.5"))
+
+
 @pytest.mark.slow
 def test_a_file_of_ones_own_is_played_with(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"

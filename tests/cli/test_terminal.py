@@ -220,6 +220,27 @@ def test_a_saved_game_says_which_cards_were_played_with(
     assert record.tags["Cards"] == record.game.cards_hash != ""
 
 
+@pytest.mark.parametrize(
+    ("language", "card", "turned"),
+    [
+        ("en", "[SPRINGTIDE] Spring Tide", "Ada turns Spring Tide (effect: Flood)."),
+        ("fr", "[SPRINGTIDE] Grande marée", "Ada retourne Grande marée (effet\u00a0: Crue)."),
+        ("de", "[SPRINGTIDE] Springflut", "Ada deckt Springflut auf (Wirkung: Flut)."),
+    ],
+)
+def test_a_collector_of_the_deck_is_called_by_its_own_name(
+    run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, card: str, turned: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+    typing.lines("flood left", "quit")
+    args = ("--seed", 70, "--option", "deck=examples/decks/bridges.toml")
+    options = ("--option", "collectors=0", "--option", "first=1")
+    told = run("terminal", "fabuleux", "--bots", "random", "--name", "Ada", *args, *options).out
+
+    assert card in told
+    assert turned in told
+
+
 def test_a_finished_game_does_not_go_on(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "whole.mnr"
     typing.lines("choose date", "say", f"save {path}")

@@ -152,8 +152,9 @@ def needed() -> set[str]:
 
 
 def asked_by_the_terminal() -> set[str]:
-    """Return the messages named in the text client and the commands, as patterns."""
-    sources = [path for folder in ("terminal", "cli") for path in (SOURCE / folder).rglob("*.py")]
+    """Return the messages named in the text client, the boards and the commands, as patterns."""
+    folders = [SOURCE / name for name in ("terminal", "boards", "cli")]
+    sources = [path for folder in folders for path in folder.rglob("*.py")]
     text = "\n".join(path.read_text("utf-8") for path in sources)
     names = re.findall(r"[\"'](terminal-[^\"'\s]+)[\"']", text)
     return {re.sub(r"\{.*?\}", "[a-z-]+", name) for name in names}

@@ -499,6 +499,45 @@ def test_a_card_file_of_the_host(own_sqlite: Callable[..., Server]) -> None:
 
 
 @pytest.mark.slow
+def test_a_collector_of_the_hosts_deck_is_named_at_the_table(
+    own_sqlite: Callable[..., Server],
+) -> None:
+    server = own_sqlite()
+    (server.data / "decks").mkdir()
+    shutil.copy(ROOT / "examples/decks/bridges.toml", server.data / "decks" / "bridges.toml")
+    ada, ben = Client(server), Client(server)
+    cards = ada.get("/api/cards/fabuleux?file=bridges")["cards"]
+    effects = {card["code"]: card["effect"] for card in cards if card["kind"] == "own-collector"}
+    _, lives = two_at_a_table(ada, ben, game="fabuleux", options="deck=bridges collectors=0")
+    while (turned := turned_by(mover_of(lives))) not in effects:
+        play_on(lives)
+    mover = turn_of(mover_of(lives))["to_move"]
+    play_on(lives)
+    events = lives[1 - mover].happened[-1]["events"]
+
+    assert effects == {"SPRINGTIDE": "flood", "TOLLGATE": "drought"}
+    args = {"card": turned, "collector": effects[turned]}
+    assert events[0] == {"kind": "own-collector", "seat": mover, "args": args}
+    assert events[1]["kind"] == effects[turned]
+
+
+def turned_by(live: Live) -> str:
+    """Return the card that the mover has turned last."""
+    view = turn_of(live)["view"]
+    seat = view["seats"][view["to_move"]]
+    card: str = (seat["drawn"][-1] if view["phase"] == "tie" else seat["lying"])["card"]
+    return card
+
+
+def play_on(lives: dict[int, Live]) -> None:
+    """Make the mover's first possible play, and let both see it."""
+    live = mover_of(lives)
+    answer = live.do("play", play=first_play(turn_of(live)))
+    for each in lives.values():
+        each.wait_for_seq(answer["seq"])
+
+
+@pytest.mark.slow
 def test_a_finished_table_is_told_again(ada: Client) -> None:
     table = make_table(ada, BOT, BOT)["table"]
     early = ada.ask("GET", f"/api/tables/{table}/replay")

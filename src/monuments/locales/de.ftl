@@ -415,7 +415,7 @@ fabuleux-event-win =
     [one] { $player } gewinnt die Runde und 1 Karte.
    *[other] { $player } gewinnt die Runde und { $count } Karten.
   }
-fabuleux-event-own-collector = { $player } deckt { $card } auf.
+fabuleux-event-own-collector = { $player } deckt { $card } auf (Wirkung: { $collector }).
 fabuleux-event-out = { $player } ist ausgeschieden.
 fabuleux-event-time = Die Zeit ist um.
 fabuleux-event-over = Das Spiel ist zu Ende. Es gewinnt: { $winners }.

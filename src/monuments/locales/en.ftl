@@ -415,7 +415,7 @@ fabuleux-event-win =
     [one] { $player } wins the round and 1 card.
    *[other] { $player } wins the round and { $count } cards.
   }
-fabuleux-event-own-collector = { $player } turns { $card }.
+fabuleux-event-own-collector = { $player } turns { $card } (effect: { $collector }).
 fabuleux-event-out = { $player } is out.
 fabuleux-event-time = Time is up.
 fabuleux-event-over = The game is over. Victory goes to { $winners }.

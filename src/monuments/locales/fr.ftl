@@ -417,7 +417,7 @@ fabuleux-event-win =
     [one] { $player } remporte la manche et { $count } carte.
    *[other] { $player } remporte la manche et { $count } cartes.
   }
-fabuleux-event-own-collector = { $player } retourne { $card }.
+fabuleux-event-own-collector = { $player } retourne { $card } (effet : { $collector }).
 fabuleux-event-out = La partie est finie pour { $player }.
 fabuleux-event-time = Le temps est écoulé.
 fabuleux-event-over = La partie est finie. La victoire revient à : { $winners }.

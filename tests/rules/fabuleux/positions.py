@@ -4,8 +4,9 @@
     t.play("Ben: flood left; Ben: choose height; Ada: say")
 
 A card is its grade, then height, architectural feat and date, 0 if not said; the highest height and
-feat win, and the lowest date. A Collector is its code. Top cards come first. The cards of the first
-pile are called AAA, AAB …, those of the second BAA, BAB …: a code tells where a card came from.
+feat win, and the lowest date. A Collector is its code; `own` lists those that the deck brings. Top
+cards come first. The cards of the first pile are called AAA, AAB …, those of the second BAA, BAB …:
+a code tells where a card came from.
 """
 
 from typing import Final
@@ -26,6 +27,7 @@ from monuments.games.fabuleux.cards import (
     GRADES,
     Deck,
     Monument,
+    OwnCollector,
 )
 from monuments.games.fabuleux.table import whole_pile
 from monuments.games.fabuleux.view import View
@@ -48,10 +50,17 @@ CHARACTERISTICS: Final = (
 class Table:
     """A position and the game it belongs to."""
 
-    def __init__(self, *piles: str, leader: str = "Ada", options: str = "") -> None:
+    def __init__(
+        self,
+        *piles: str,
+        leader: str = "Ada",
+        options: str = "",
+        own: tuple[OwnCollector, ...] = (),
+    ) -> None:
         self._monuments: list[Monument] = []
+        self._own = [card.code for card in own]
         cards = [self._pile(seat, pile) for seat, pile in enumerate(piles)]
-        self.deck = Deck("test", 2021, CHARACTERISTICS, tuple(self._monuments))
+        self.deck = Deck("test", 2021, CHARACTERISTICS, tuple(self._monuments), collectors=own)
         self.game = Fabuleux(read_options(options), self.deck)
         self.s = self._set_out(cards, NAMES.index(leader))
 
@@ -63,6 +72,8 @@ class Table:
     def _card(self, seat: int, place: int, text: str) -> int:
         if text in COLLECTOR_CODES:
             return at.MAX_MONUMENTS + COLLECTOR_CODES.index(text)
+        if text in self._own:
+            return at.MAX_MONUMENTS + at.COLLECTORS + self._own.index(text)
         grade, *figures = text.split(" ")
         values = tuple(int(figure) for figure in (*figures, "0", "0", "0")[:3])
         code = f"{_LETTERS[seat]}A{_LETTERS[place]}"
@@ -76,7 +87,9 @@ class Table:
         s = self.game.table(len(piles))
         rules.set_out(s, np.arange(len(piles), dtype=np.int16), leader)
         s[at.NEXT : at.SEEN], s[at.SEEN : at.ASIDE] = at.NONE, 0
-        s[at.SHUFFLED_IN] = sum(card >= at.MAX_MONUMENTS for pile in piles for card in pile)
+        s[at.SHUFFLED_IN] = sum(
+            0 <= card - at.MAX_MONUMENTS < at.COLLECTORS for pile in piles for card in pile
+        )
         for seat, pile in enumerate(piles):
             rest = pile[1:] if seat == leader else pile
             s[at.CARD + seat] = pile[0] if seat == leader else at.NONE

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations
 
-from monuments.games.fabuleux.cards import COLLECTOR_CODES
+from monuments.games.fabuleux.cards import COLLECTOR_CODES, OwnCollector
 from tests.rules.fabuleux.positions import Table
 
 
@@ -138,6 +138,19 @@ def test_F14_a_drawn_collector_is_known_to_be_one() -> None:
 
     assert t.mover == "Ben"
     assert tops == set(COLLECTOR_CODES)
+
+
+def test_F14_collectors_of_the_deck_are_as_likely_as_the_one_of_the_eight() -> None:
+    """Of the eight one is used, of the deck's own both: Ben has drawn one of these three."""
+    tide, snow = (OwnCollector(code, {}, {}, 0) for code in ("TIDE", "SNOW"))
+    t = Table("red 5, green, TIDE, SNOW", "red 5, FLOOD, green, green", own=(tide, snow))
+    t.play("Ada: choose height; Ben: say")
+    drawn = Counter(world.pile("Ben").split()[1] for world in t.worlds("Ada", 2400))
+
+    assert t.mover == "Ben"
+    assert set(drawn) == {"TIDE", "SNOW", *COLLECTOR_CODES}
+    assert all(abs(drawn[card.code] - 800) < 100 for card in (tide, snow))
+    assert all(abs(drawn[code] - 100) < 45 for code in COLLECTOR_CODES)
 
 
 def test_F14_the_view_never_depends_on_what_is_hidden() -> None:

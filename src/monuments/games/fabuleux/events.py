@@ -8,7 +8,7 @@ from monuments.engine.wire import Event
 from monuments.games.fabuleux import layout as at
 from monuments.games.fabuleux import rules
 from monuments.games.fabuleux import steps as do
-from monuments.games.fabuleux.cards import DIRECTIONS, GRADES, Deck, Figure
+from monuments.games.fabuleux.cards import COLLECTOR_VERBS, DIRECTIONS, GRADES, Deck, Figure
 from monuments.games.fabuleux.layout import NONE
 from monuments.games.fabuleux.notation import play_of
 from monuments.games.fabuleux.scoring import places
@@ -34,8 +34,10 @@ def events(before: State, step: int, deck: Deck) -> list[Event]:
 def _turned_own(before: State, step: int, deck: Deck) -> Iterator[Event]:
     """Name a Collector that the deck brings; the effect's own event follows (F9)."""
     if do.SAY < step < do.TIME and at.turned(before) >= at.MAX_MONUMENTS + at.COLLECTORS:
-        card = deck.code_of(at.turned(before))
-        yield Event("own-collector", int(before[at.MOVER]), {"card": card})
+        card = at.turned(before)
+        acts_like = COLLECTOR_VERBS[at.effect(before, card)]
+        args: dict[str, Argument] = {"card": deck.code_of(card), "collector": acts_like}
+        yield Event("own-collector", int(before[at.MOVER]), args)
 
 
 def _played(before: State, step: int, deck: Deck) -> Event:

@@ -138,10 +138,12 @@ def _fill_collectors(places: State, collectors: State, chance: Chance) -> int:
     """Fill the places that must hold a Collector; return how many Collectors remain.
 
     Those for one of the eight come first: each way of filling them leaves as many ways for the
-    others, so all are equally likely.
+    others, so all are equally likely. They pass over the Collectors that the deck brings, which
+    gathers these at the end; so what remains is shuffled again.
     """
-    shuffle(chance, collectors, len(collectors))
     left = len(collectors)
+    has_own = left > 0 and collectors[left - 1] >= at.MAX_MONUMENTS + at.COLLECTORS
+    shuffle(chance, collectors, left)
     for i in range(len(places)):
         if places[i, _KIND] == _UNUSED:
             left -= 1
@@ -150,6 +152,8 @@ def _fill_collectors(places: State, collectors: State, chance: Chance) -> int:
                 j -= 1
             places[i, _NEW] = collectors[j]
             collectors[j] = collectors[left]
+    if has_own:
+        shuffle(chance, collectors, left)
     for i in range(len(places)):
         if places[i, _KIND] == _COLLECTOR:
             left -= 1

@@ -21,6 +21,14 @@ const deck = new Deck({
       sources: {},
       facts: names,
     },
+    {
+      code: 'TIDE',
+      kind: 'own-collector',
+      names: { en: 'Tide', fr: 'Marée', de: 'Flut' },
+      rule: 'F9.1',
+      effect: 'flood',
+      texts: names,
+    },
   ],
 });
 const still: View['forces'] = {
@@ -90,6 +98,14 @@ test('the leader chooses, the others wait for it', () => {
 test('a tie and a Collector have their own words', () => {
   expect(questionOf(view({ phase: 'tie' }), deck, players).title).toBe('fabuleux-web-title-tie');
   expect(questionOf(view(), deck, players, 'flood').title).toBe('fabuleux-web-title-collector');
+});
+
+test.each([
+  ['asking', seat(0, { lying: { card: 'TIDE', figures: {}, grade: null } })],
+  ['tie', seat(0, { drawn: [{ card: 'TIDE', figures: {}, grade: null }] })],
+])('a Collector of the deck is called by its own name (%s)', (phase, turned) => {
+  const { args } = questionOf(view({ phase, seats: [turned] }), deck, players, 'flood');
+  expect(args.collector).toBe('TIDE');
 });
 
 test('forces that are loose, with what their sentence needs', () => {

@@ -4,7 +4,7 @@ import type { Arguments } from '$lib/words';
 import { danger, type Characteristic, type Deck } from './deck';
 import { compare } from './figures';
 import type { Force } from './rounds';
-import type { View } from './view';
+import type { SeatView, View } from './view';
 
 /** Names of messages; what they say is in the words. */
 export interface Question {
@@ -24,7 +24,8 @@ export function questionOf(
 ): Question {
   const { seat, to_move: mover, chooser, characteristic } = view;
   const mine = mover === seat;
-  const args = { player: names[mover] ?? '', collector: collector ?? '' };
+  const own = deck.ownCollector(turnedBy(view.seats[mover], view.phase));
+  const args = { player: names[mover] ?? '', collector: own?.code ?? collector ?? '' };
   if (collector) return { title: `${TITLE}-collector`, args };
   if (view.phase === 'tie') return { title: `${TITLE}-tie`, note: `${NOTE}-tie`, args };
   if (chooser === null || characteristic === null) {
@@ -35,6 +36,11 @@ export function questionOf(
   const wins = deck.characteristic(characteristic)?.wins ?? 'highest';
   const title = chooser === seat ? `${TITLE}-you-ask` : `${TITLE}-asks`;
   return { title, note: `fabuleux-web-wins-${wins}`, args: asked };
+}
+
+/** The card a seat has turned last: in a tie the one just drawn. */
+export function turnedBy(seat: SeatView | undefined, phase: string): string | null | undefined {
+  return phase === 'tie' ? seat?.drawn.at(-1)?.card : seat?.lying?.card;
 }
 
 /** The Collectors' forces that are not over yet. */
