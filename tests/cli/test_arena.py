@@ -59,7 +59,7 @@ def test_people_read_a_table(arena: Run) -> None:
     result = arena(*BOTS, "--games", "3", "--workers", "1")
 
     assert result.status == 0
-    assert "antiquity, 3 players: 3 games, 3 deals × 1 seatings, seed 0" in result.out
+    assert "antiquity, 3 players: 3 games, 3 deals × 1 seating, seed 0" in result.out
     assert "points by source" in result.out
     assert "wins by order of play: 1." in result.out
     assert result.err == ""

@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 UV = str(ROOT / ".tools" / "bin" / "uv")
+OFFLINE = "--offline"
+"""`make setup` has left every library in uv's cache."""
 LOCK = str(ROOT / "requirements" / "run.txt")
 
 pytestmark = pytest.mark.slow
@@ -30,7 +32,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the command `monuments` of an environment that has the wheel and its libraries."""
     home = tmp_path_factory.mktemp("empty") / "venv"
-    install = [UV, "pip", "install", "--quiet", "--python", str(home)]
+    install = [UV, "pip", "install", "--quiet", OFFLINE, "--python", str(home)]
     locked = ["--require-hashes", "--no-build", "-r", LOCK]
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(home)], check=True)
     subprocess.run([*install, *locked], check=True, timeout=300)
@@ -94,10 +96,9 @@ def fetched(address: str) -> str:
 
 
 def test_uvx_runs_it_without_installing(wheel: Path) -> None:
-    words = ["tool", "run", "--quiet", "--python", sys.executable, "-c", LOCK, "--from", str(wheel)]
-    found = subprocess.run(
-        [UV, *words, "monuments", "--version"], capture_output=True, text=True, timeout=300
-    )
+    locked = ["--python", sys.executable, "-c", LOCK, "--from", str(wheel)]
+    words = [UV, "tool", "run", "--quiet", OFFLINE, *locked, "monuments", "--version"]
+    found = subprocess.run(words, capture_output=True, text=True, timeout=300)
 
     assert found.returncode == 0, found.stderr
     assert "monuments, version" in found.stdout

@@ -7,7 +7,11 @@ asks a player and goes on with the answer. It is slow and knows no secrets.
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 
-COLLECTORS = "FLOOD HURRICANE LIGHTNING ECLIPSE DROUGHT AVALANCHE VOLCANO EARTHQUAKE".split()
+COLLECTORS = {
+    code: code.lower()
+    for code in "FLOOD HURRICANE LIGHTNING ECLIPSE DROUGHT AVALANCHE VOLCANO EARTHQUAKE".split()
+}
+"""The verb of each Collector."""
 GRADES = "green yellow orange red".split()
 
 
@@ -27,9 +31,15 @@ class Reference:
     """A table. `mover` and `choices` say who is asked; `play` answers."""
 
     def __init__(
-        self, cards: dict[str, Card], piles: list[list[str]], leader: int, rounds: int = 1000
+        self,
+        cards: dict[str, Card],
+        piles: list[list[str]],
+        leader: int,
+        rounds: int = 1000,
+        own_collectors: dict[str, str] | None = None,
     ) -> None:
         self.cards, self.piles, self.leader = cards, piles, leader
+        self.collectors = {**COLLECTORS, **(own_collectors or {})}
         self.last_round, self.round = rounds, 1
         self.names = list(next(iter(cards.values())).figures)
         self.out: dict[int, int] = {}
@@ -113,7 +123,7 @@ class _Round:
         t = self.table
         while self.leader not in t.lying and len(t.clockwise(0)) > 1:
             t.lying[self.leader] = self._take(self.leader)
-            if t.lying[self.leader] in COLLECTORS:
+            if t.lying[self.leader] in t.collectors:
                 yield from self._collector(self.leader, t.lying.pop, "leader")
                 if not t.piles[self.leader]:
                     t.out[self.leader] = t.round
@@ -133,7 +143,7 @@ class _Round:
             seat = waiting[0]
             if seat not in t.lying:
                 t.lying[seat] = self._take(seat)
-            if t.lying[seat] in COLLECTORS:
+            if t.lying[seat] in t.collectors:
                 before = self.chosen
                 yield from self._collector(seat, t.lying.pop, "speaker")
                 if not t.piles[seat]:
@@ -161,7 +171,7 @@ class _Round:
         """F9: the owner announces the Collector that is `lying` before them or was drawn."""
         t = self.table
         code = t.drawn[-1][1] if role == "tied" else t.lying[seat]
-        verb = code.lower()
+        verb = t.collectors[code]
         present = self.chosen if role == "speaker" else None
         choices = {"flood": ["flood left", "flood right"], "earthquake": t.named(verb, present)}
         answer = yield seat, choices.get(verb, [verb])
@@ -244,7 +254,7 @@ class _Round:
             tied.remove(seat)
             return
         t.drawn.append((seat, self._take(seat)))
-        if t.drawn[-1][1] not in COLLECTORS:
+        if t.drawn[-1][1] not in t.collectors:
             mine[seat] = len(t.drawn) - 1
             return
         yield from self._collector(seat, t.drawn.pop, "tied")

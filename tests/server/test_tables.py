@@ -458,7 +458,7 @@ def test_what_can_be_played_here(ada: Client) -> None:
     assert games["antiquity"]["hints"]
     assert {"random", "greedy"} <= set(bots)
     assert all(bot["level"] in (None, 1, 2, 3, 4, 5) for bot in bots.values())
-    assert all(set(bot) == {"name", "rating", "level"} for bot in bots.values())
+    assert all(set(bot) == {"name", "rating", "level", "prepared"} for bot in bots.values())
 
 
 @pytest.mark.parametrize("game", ["antiquity", "fabuleux"])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from monuments.engine.game import OVER, Deal, State
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux.cards import Deck, read_deck, standard
+from monuments.games.fabuleux.cards import COLLECTOR_VERBS, Deck, read_deck, standard
 from monuments.games.fabuleux.table import whole_pile
 from tests.reference.fabuleux import Card, Reference
 
@@ -29,7 +29,8 @@ def reference_of(game: Fabuleux, seats: int, deal: Deal, rounds: int) -> Referen
     deck = [game.card_code(card) for card in deal.deck]
     each = len(deck) // seats
     piles = [deck[seat * each : (seat + 1) * each] for seat in range(seats)]
-    return Reference(cards, piles, deal.first, rounds)
+    own = {card.code: COLLECTOR_VERBS[card.effect] for card in game.cards.collectors}
+    return Reference(cards, piles, deal.first, rounds, own)
 
 
 def check(game: Fabuleux, s: State, reference: Reference) -> None:

@@ -242,6 +242,7 @@ class Fabuleux:
         s = self.new(4, deal)
         self.legal(s), self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
         rules.legal(s, do.new_mask()), rules.may_stop(s), at.is_collector(at.turned(s))
+        at.effect(s, at.MAX_MONUMENTS)
         rules.apply(s, steps[0]), rules.may_challenge(s)
 
     # --- For people ---------------------------------------------------------------------------
