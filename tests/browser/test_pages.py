@@ -111,6 +111,18 @@ def seen(holder: Holder, name: str, path: str = "") -> Iterator[str]:
     yield name
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_score_sheet_names_the_thirteenth_marker(
+    visit: Visit, site: Site, language: str
+) -> None:
+    holder = Holder(visit("/", language=language), site)
+    holder.sit_at_the_end("antiquity")
+    holder.look()
+
+    words = say("antiquity-web-sheet-guide", language)
+    holder.page.get_by_text(words).wait_for()
+
+
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     page = visit("/", theme=theme)

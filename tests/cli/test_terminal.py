@@ -48,6 +48,18 @@ def test_a_game_of_bots_alone_ends_with_a_score_sheet(run: Run) -> None:
     assert "Victory goes to" in result.out
 
 
+@pytest.mark.parametrize(
+    ("language", "marker"),
+    [("en", "thirteenth marker"), ("fr", "treizième marqueur"), ("de", "dreizehnte Marker")],
+)
+def test_the_final_scoring_names_the_thirteenth_marker(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, marker: str
+) -> None:
+    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
+
+    assert marker in run("terminal", "--people", 0, "--bots", "random", "--seed", 1).out
+
+
 def test_refusals_are_told_with_their_rule(run: Run, typing: Typing) -> None:
     typing.lines("end", "dance", "red erect AKR1", "quit")
     result = run(*ARGS)

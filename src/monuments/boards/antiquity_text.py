@@ -120,4 +120,5 @@ def score_sheet(game: Game, view: View, names: Sequence[str], speaker: Speaker) 
             for c, o in zip(view.colours, owners, strict=True)
         ]
         lines.append("  ".join([head.ljust(wide), *cells]))
+    lines.append(speaker.say("terminal-scoring-guide"))
     return "\n".join(lines)

@@ -374,6 +374,7 @@ terminal-help-rules = die Spielhilfe
 terminal-game-over = Das Spiel ist zu Ende.
 terminal-winner = Der Sieg geht an { $winners }.
 terminal-score-sheet = Schlusswertung
+terminal-scoring-guide = Am Spieltisch wandert bei der Schlusswertung der dreizehnte Marker von Monument zu Monument (A6.1). Hier wird alles auf einmal zusammengezählt.
 terminal-stay = „save“ speichert die Partie auch jetzt noch; „log“ und „board“ zeigen sie, „quit“ beendet das Programm.
 terminal-score-points = Punkte bisher
 terminal-score-monuments = Monumente

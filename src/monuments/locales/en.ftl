@@ -374,6 +374,7 @@ terminal-help-rules = the player aid
 terminal-game-over = The game is over.
 terminal-winner = Victory goes to { $winners }.
 terminal-score-sheet = Score sheet
+terminal-scoring-guide = At the table, the thirteenth marker goes from monument to monument as they are scored (A6.1). Here they are all added up at once.
 terminal-stay = “save” still writes the game as a record; “log” and “board” show it, “quit” leaves.
 terminal-score-points = Points so far
 terminal-score-monuments = Monuments

@@ -376,6 +376,7 @@ terminal-help-rules = l’aide de jeu
 terminal-game-over = La partie est finie.
 terminal-winner = La victoire revient à { $winners }.
 terminal-score-sheet = Décompte
+terminal-scoring-guide = Autour d’une table, le treizième marqueur passe d’un monument à l’autre pendant le décompte (A6.1). Ici, tout est additionné d’un coup.
 terminal-stay = « save » enregistre encore la partie ; « log » et « board » la montrent, « quit » permet de partir.
 terminal-score-points = Points acquis
 terminal-score-monuments = Monuments

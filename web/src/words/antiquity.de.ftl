@@ -342,6 +342,7 @@ antiquity-web-tie = gleich viele Punkte: mehr Monumente, dann der beste Geschich
 antiquity-web-tie-two = gleich viele Punkte: mehr Monumente beider Farben, dann der beste Geschichtsschreiber
 antiquity-web-lower-counts = { $scores }, der niedrigere zählt
 antiquity-web-sheet-monuments = Monumente
+antiquity-web-sheet-guide = Der dreizehnte Marker wandert bei der Wertung von Monument zu Monument.
 antiquity-web-sheet-histories = Seiten der Geschichten
 antiquity-web-sheet-bonus = Leiter, die ersten drei
 antiquity-web-sheet-penalty = Ungenutzte Geschichtsschreiber

@@ -342,6 +342,7 @@ antiquity-web-tie = equal points: most monuments, then the best historian
 antiquity-web-tie-two = equal points: most monuments of both colours, then the best historian
 antiquity-web-lower-counts = { $scores }, the lower counts
 antiquity-web-sheet-monuments = Monuments
+antiquity-web-sheet-guide = The thirteenth marker goes down the monuments as they are scored.
 antiquity-web-sheet-histories = Pages of histories
 antiquity-web-sheet-bonus = Ladder, first three
 antiquity-web-sheet-penalty = Historians not used

@@ -346,6 +346,7 @@ antiquity-web-tie = égalité : le plus de monuments, puis le meilleur historien
 antiquity-web-tie-two = égalité : le plus de monuments des deux couleurs, puis le meilleur historien
 antiquity-web-lower-counts = { $scores }, le plus bas compte
 antiquity-web-sheet-monuments = Monuments
+antiquity-web-sheet-guide = Le treizième marqueur descend la liste des monuments pendant le décompte.
 antiquity-web-sheet-histories = Pages des histoires
 antiquity-web-sheet-bonus = Échelle, les trois premiers
 antiquity-web-sheet-penalty = Historiens inutilisés
