@@ -24,14 +24,29 @@ TABLES = {
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a server that goes on with an old database, and one table of the future in it."""
-    data = tmp_path_factory.mktemp("old") / "data"
+    yield from serve_old(
+        tmp_path_factory.mktemp("old"),
+        "INSERT INTO tables SELECT 'f000000000000000', game, 99, settings, phase, made, 0, secret,"
+        " rematch FROM tables WHERE game = 'antiquity'",
+    )
+
+
+@pytest.fixture
+def effectless_server(tmp_path: Path) -> Iterator[Server]:
+    """Return a server with an old table whose only option changes nothing (A8.6)."""
+    yield from serve_old(
+        tmp_path,
+        'UPDATE tables SET settings = replace(settings, \'"options":""\','
+        " '\"options\":\"power-symbols=on\"') WHERE game = 'antiquity'",
+    )
+
+
+def serve_old(folder: Path, change: str) -> Iterator[Server]:
+    data = folder / "data"
     data.mkdir()
     database = sqlite3.connect(data / "monuments.sqlite")
     database.executescript((OLD / "rules-1.sql").read_text("utf-8"))
-    database.execute(
-        "INSERT INTO tables SELECT 'f000000000000000', game, 99, settings, phase, made, 0, secret,"
-        " rematch FROM tables WHERE game = 'antiquity'"
-    )
+    assert database.execute(change).rowcount == 1
     database.commit()
     database.close()
     server = Server(data, jit="0")
@@ -39,9 +54,8 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert server.stop() == 0
 
 
-def back(server: Server, game: str) -> Live:
+def back(ada: Client, game: str) -> Live:
     table, code, _ = TABLES[game]
-    ada = Client(server)
     ada.post("/api/recover", {"table": table, "seat": 0, "code": code})
     live = ada.live(table, 0)
     live.until("update")
@@ -50,7 +64,7 @@ def back(server: Server, game: str) -> Live:
 
 @pytest.mark.parametrize("game", list(TABLES))
 def test_a_table_of_version_1_opens_and_goes_on(old_server: Server, game: str) -> None:
-    live, length = back(old_server, game), TABLES[game][2]
+    live, length = back(Client(old_server), game), TABLES[game][2]
     assert live.position is not None
     seq, view = live.seq, live.position["view"]
     answer = live.do("play", play=first_play(live.position))
@@ -59,6 +73,22 @@ def test_a_table_of_version_1_opens_and_goes_on(old_server: Server, game: str) -
     assert game != "antiquity" or view["seats"][0]["hand"] == ["KOL1", "KOL4", "ZEU8"]
     assert answer["seq"] == length + 1
     assert "refusal" not in answer
+
+
+def test_a_table_with_an_option_refused_today_opens_and_has_a_rematch(
+    effectless_server: Server,
+) -> None:
+    table, _, length = TABLES["antiquity"]
+    ada = Client(effectless_server)
+    live = back(ada, "antiquity")
+    before = (live.seq, ada.get(f"/api/tables/{table}")["options"])
+    assert "refusal" not in live.do("leave", bot="random")
+    while not live.position or live.position["to_move"] != -1:
+        live.next()
+    again = ada.post(f"/api/tables/{table}/rematch?seat=0")["table"]
+
+    assert before == (length, "power-symbols=on")
+    assert ada.get(f"/api/tables/{again}")["options"] == ""
 
 
 def test_a_table_of_rules_to_come_is_refused(old_server: Server) -> None:

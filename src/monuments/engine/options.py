@@ -73,10 +73,22 @@ def check_needs(known: tuple[Option, ...], options: Options) -> None:
     Only new games are checked: records and tables from before this check still open.
     """
     for option in known:
-        name, _, value = option.needs.partition("=")
-        if option.needs and options[option.name] != option.default and options[name] != value:
+        if _lacks_its_need(option, options):
             chosen = f"{option.name}={options[option.name]}"
             raise refuse(option.rule, "option-needs", option=chosen, needs=option.needs)
+
+
+def without_effectless(known: tuple[Option, ...], given: Options) -> dict[str, str]:
+    """Return the options `given` without those that `check_needs` would refuse."""
+    chosen = with_defaults(known, given)
+    effectless = {option.name for option in known if _lacks_its_need(option, chosen)}
+    return {name: value for name, value in given.items() if name not in effectless}
+
+
+def _lacks_its_need(option: Option, options: Options) -> bool:
+    name, _, value = option.needs.partition("=")
+    is_chosen = options[option.name] != option.default
+    return bool(option.needs) and is_chosen and options[name] != value
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Final
 
+from monuments.engine.options import read_options, without_effectless
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server.entering import Key, renew, sit_down
 from monuments.server.lobby import Lobby
@@ -48,6 +49,8 @@ async def _place(lobby: Lobby, old: Table, promise: str | None) -> Table:
 
 def _again(old: Table, promise: str | None) -> NewTable:
     settings = old.settings
+    # A table from before options were checked may have one that new tables refuse.
+    options = without_effectless(old.game.known_options, read_options(settings.options))
     wishes = [
         SeatWish("bot", bot=chair.bot) if chair.bot else SeatWish("reserved", name=name)
         for chair, name in zip(old.story.chairs, old.names(), strict=True)
@@ -55,7 +58,7 @@ def _again(old: Table, promise: str | None) -> NewTable:
     return NewTable(
         game=settings.game,
         seats=wishes,
-        options=settings.options,
+        options=" ".join(map("=".join, options.items())),
         pace=settings.pace,
         absence=settings.absence,
         chat=settings.chat,
