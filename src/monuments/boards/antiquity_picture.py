@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monuments.boards import plates
+from monuments.boards.antiquity_text import facts, symbol_of
 from monuments.boards.plates import GAP, GOLD, INK, INK_2, LEAF, MARGIN, RULE, WHITE
 from monuments.drawing import Box, Dot, Drawing, Line, Mark, Text
 from monuments.engine.game import OVER, Game
@@ -103,13 +104,11 @@ def _hand(view: View, names: Sequence[str], speaker: Speaker, y: float) -> Itera
 def _card(corner: tuple[float, float], code: str, view: View, speaker: Speaker) -> Iterator[Mark]:
     (x, y), (width, height) = corner, _CARD
     fill, ink = MONUMENTS[code[:3]]
-    monument = next(each for each in view.monuments if each.code == code[:3])
-    symbol = speaker.word("symbol", monument.symbols[int(code[3:]) - 1])
     yield Box(corner, _CARD, LEAF, 4, INK)
     yield Box((x + 4, y + 4), (width - 8, 30), fill, 2)
     yield Text((x + 8, y + 27), code[3:], ink, 21, is_bold=True)
     yield Text((x + width - 8, y + 24), code[:3], ink, 11, "end")
-    yield Text((x + width / 2, y + 54), symbol, INK, 13, "middle")
+    yield Text((x + width / 2, y + 54), symbol_of(view, code, speaker), INK, 13, "middle")
     name = plates.shortened(speaker.word("monument", code[:3]), width - 4, 9)
     yield Text((x + width / 2, y + height - 9), name, INK_2, 9, "middle")
 
@@ -133,23 +132,14 @@ def _exhibition(
     yield plates.panel((MARGIN, y), (_LEFT, height), is_on=colour.seat == view.to_move)
     yield from _seal((MARGIN + 20, y + 19), colour.colour, speaker)
     yield Text((MARGIN + 38, y + 24), plates.shortened(names[colour.seat], 170, 15), INK, 15)
-    yield Text((MARGIN + _LEFT - 12, y + 24), _facts(colour, view, speaker), INK_2, 12, "end")
+    told = " · ".join(facts(colour, view, speaker))
+    yield Text((MARGIN + _LEFT - 12, y + 24), told, INK_2, 12, "end")
     for i, (code, values) in enumerate(colour.exhibition.items()):
         yield from _stack((MARGIN + 14 + i * 42, y + height - 24), code, values)
 
 
 def _seal(centre: tuple[float, float], colour: str, speaker: Speaker) -> Iterator[Mark]:
     yield from plates.seal(centre, speaker.word("colour", colour)[0], *COLOURS[colour])
-
-
-def _facts(colour: ColourView, view: View, speaker: Speaker) -> str:
-    parts = [
-        f"{speaker.say('terminal-score-points')} {colour.points}",
-        f"{speaker.say('terminal-historians')} {colour.historians}",
-        speaker.say("terminal-hand-size", count=view.seats[colour.seat].hand_size),
-        *(speaker.word("power", power) for power in colour.powers),
-    ]
-    return " · ".join(parts)
 
 
 def _stack(foot: tuple[float, float], code: str, values: tuple[int, ...]) -> Iterator[Mark]:

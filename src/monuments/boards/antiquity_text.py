@@ -43,13 +43,14 @@ def _labelled(speaker: Speaker, label: str, text: str) -> str:
     return speaker.say("terminal-labelled", label=speaker.say(label), text=text)
 
 
-def _symbol(view: View, card: str, speaker: Speaker) -> str:
+def symbol_of(view: View, card: str, speaker: Speaker) -> str:
+    """Return the symbol of a card in words."""
     monument = next(monument for monument in view.monuments if monument.code == card[:3])
     return speaker.word("symbol", monument.symbols[int(card[3:]) - 1])
 
 
 def _face_up(view: View, speaker: Speaker) -> str:
-    cards = [f"{card} {_symbol(view, card, speaker)}" for card in view.faceup]
+    cards = [f"{card} {symbol_of(view, card, speaker)}" for card in view.faceup]
     return " · ".join(cards) or "-"
 
 
@@ -79,15 +80,9 @@ def _ladder(view: View, speaker: Speaker) -> str:
 def _colour(
     colour: ColourView, view: View, names: Sequence[str], speaker: Speaker
 ) -> Iterator[str]:
-    seat = view.seats[colour.seat]
-    parts = [
-        f"{speaker.say('terminal-score-points')} {colour.points}",
-        f"{speaker.say('terminal-historians')} {colour.historians}",
-        speaker.say("terminal-hand-size", count=seat.hand_size),
-        *(speaker.word("power", power) for power in colour.powers),
-    ]
     mark = "▶" if colour.seat == view.to_move else " "
-    parts = [names[colour.seat], speaker.word("colour", colour.colour), *parts]
+    owner = [names[colour.seat], speaker.word("colour", colour.colour)]
+    parts = [*owner, *facts(colour, view, speaker)]
     yield f"{mark} {' · '.join(parts)}"
     stacks = [f"{code} {' '.join(map(str, values))}" for code, values in colour.exhibition.items()]
     symbols = "  ".join(
@@ -96,12 +91,22 @@ def _colour(
     yield f"    {' | '.join(stacks) or '-'}    ({symbols})"
 
 
+def facts(colour: ColourView, view: View, speaker: Speaker) -> list[str]:
+    """Return points, historians, size of the hand and powers of a colour in words."""
+    return [
+        f"{speaker.say('terminal-score-points')} {colour.points}",
+        f"{speaker.say('terminal-historians')} {colour.historians}",
+        speaker.say("terminal-hand-size", count=view.seats[colour.seat].hand_size),
+        *(speaker.word("power", power) for power in colour.powers),
+    ]
+
+
 def _hand(view: View, speaker: Speaker) -> str:
     """Group a hand by monument: `AKR 2 helmet, 7 ship · PET 1 ship`."""
     assert view.seat is not None
     groups: dict[str, list[str]] = {}
     for card in view.seats[view.seat].hand or ():
-        symbol = _symbol(view, card, speaker)
+        symbol = symbol_of(view, card, speaker)
         groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol}")
     return " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items()) or "-"
 
