@@ -1,4 +1,4 @@
-/** The name of somebody who has not chosen one: a traveller's, another one on each device. */
+/** A traveller's name for a player without one; it differs from device to device. */
 import { keep, recall } from './keep';
 
 export const TRAVELLERS: readonly string[] = [
