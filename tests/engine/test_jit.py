@@ -1,6 +1,7 @@
-"""Compiling: every kernel is warmed, and the cache is named by what could change it."""
+"""Compiling: every kernel is warmed, and the cache's name covers all sources."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from monuments.engine.jit import KERNELS
 from monuments.games.registry import GAMES, open_game
 for name in GAMES:
     open_game(name, {}).warm()
+    open_game(name, {}).warm_random_games()
 print(*(kernel.__name__ for kernel in KERNELS if not kernel.overloads))
 """
 
@@ -28,14 +30,36 @@ def test_warming_forgets_no_kernel_of_the_games() -> None:
     assert done.stdout.split() == []
 
 
-def test_the_fingerprint_tells_machines_and_versions_apart() -> None:
+def test_the_fingerprint_differs_between_machines_and_versions() -> None:
     assert jit.fingerprint("one") == jit.fingerprint("one") != jit.fingerprint("two")
 
 
-def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_can_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MONUMENTS_CACHE", "elsewhere")
 
     assert str(jit.cache_home()) == "elsewhere/monuments"
+
+
+COMPILE_ONE = """
+from monuments.engine.chance import seeded
+seeded(1)
+"""
+
+
+def test_a_second_copy_of_the_sources_compiles_nothing(tmp_path: Path) -> None:
+    cache, sources = tmp_path / "cache", Path(jit.__file__).parents[1]
+    shutil.copytree(sources / "engine", tmp_path / "copy/monuments/engine")
+    shutil.copy(sources / "__init__.py", tmp_path / "copy/monuments")
+    environment = {"MONUMENTS_CACHE": str(cache)}
+    found = []
+    for copy in ("copy", "second"):
+        done = run(COMPILE_ONE, PYTHONPATH=str(tmp_path / copy), **environment)
+        assert done.returncode == 0, done.stderr
+        found.append({path: path.stat().st_mtime_ns for path in cache.rglob("*.nb?")})
+        if copy == "copy":
+            (tmp_path / "copy").rename(tmp_path / "second")
+
+    assert found[0] == found[1] != {}
 
 
 NO_HOME = """
@@ -47,7 +71,7 @@ pwd.getpwuid = lambda _: users(-2)
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run code in a process whose kernels are compiled, with no cache but the one named."""
+    """Run code in a new process with compiled kernels and only the given cache."""
     names = ("MONUMENTS_CACHE", "XDG_CACHE_HOME", "TMPDIR")
     kept = {name: value for name, value in os.environ.items() if name not in names}
     settings = {**kept, "MONUMENTS_JIT": "1", **environment}

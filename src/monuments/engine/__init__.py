@@ -1,1 +1,1 @@
-"""What every game shares: the Game protocol, records, refusals, forms, events, knowledge."""
+"""Shared by all games: protocol, records, refusals, forms, events, knowledge."""

@@ -1,4 +1,4 @@
-"""Reading a card file: TOML that a person wrote, so that a fault can be shown by its line."""
+"""Read a card file: TOML written by a person, so faults name their line."""
 
 import re
 import tomllib
@@ -20,11 +20,11 @@ class CardFile:
     content: dict[str, Any]
 
     def fault(self, reason: str, *where: str | int, **args: str | int) -> NoReturn:
-        """Raise RefusalError for what stands at `where`, e.g. ("monument", 3, "symbols")."""
+        """Raise RefusalError for the value at `where`, e.g. ("monument", 3, "symbols")."""
         raise unreadable(reason, file=self.name, line=self.line(*where), **args)
 
     def only(self, found: dict[str, Any], allowed: set[str], *where: str | int) -> None:
-        """Raise RefusalError if `found`, which stands at `where`, has a key that is not allowed."""
+        """Raise RefusalError if `found`, the table at `where`, has an unknown key."""
         for key in found:
             if key not in allowed:
                 self.fault("key-unknown", *where, key, key=key)
@@ -54,9 +54,9 @@ def _find(lines: list[str], start: int, key: str, repeat: int) -> int:
 
 
 def read_card_file(path: Path) -> CardFile:
-    """Return the content of a TOML file. Raise RefusalError if there is none to be had.
+    """Return the content of a TOML file. Raise RefusalError if it cannot be read.
 
-    A refusal names the path as it was given: who wrote it must know where it was looked for.
+    A refusal names the path as it was given, so that its author can find it.
     """
     name = str(path)
     try:

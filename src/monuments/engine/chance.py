@@ -15,7 +15,7 @@ Chance: TypeAlias = npt.NDArray[np.int64]
 """The four words of one generator."""
 
 _MASK: Final = 0xFFFFFFFF
-_ROUNDS: Final = 12  # what sfc32 needs until its words have nothing left of the seed's pattern
+_ROUNDS: Final = 12  # until the words of sfc32 no longer show the pattern of the seed
 
 
 def seeded(seed: int, stream: int = 0) -> Chance:
@@ -27,7 +27,7 @@ def seeded(seed: int, stream: int = 0) -> Chance:
 
 @kernel
 def start(chance: Chance, seed: int, stream: int) -> None:
-    """Begin anew in place; `seed` is not negative and below 2**63."""
+    """Reseed in place; `seed` is not negative and below 2**63."""
     chance[0] = seed & _MASK
     chance[1] = (seed >> 32) & _MASK
     chance[2] = stream & _MASK

@@ -1,4 +1,4 @@
-"""What is different between two views, so that not all of a view need be sent again."""
+"""Differences between two views, so that only the changes are sent."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ Marks: TypeAlias = npt.NDArray[np.int64]
 
 @kernel
 def marks_of_changes(before: State, after: State, marks: Marks) -> int:
-    """Return the marks of all numbers that are different in two positions, put together."""
+    """Return the union of the marks of all numbers that differ between two positions."""
     found = 0
     for place in range(len(marks)):
         if before[place] != after[place]:
@@ -24,13 +24,13 @@ def marks_of_changes(before: State, after: State, marks: Marks) -> int:
 
 
 def changed_fields(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
-    """Return the fields of a view that are not what they were."""
+    """Return the fields of a view that have changed."""
     values = ((name, getattr(after, name)) for name in after.__struct_fields__)
     return {name: value for name, value in values if value != getattr(before, name)}
 
 
 def with_changes(view: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a view, read from JSON, with changes: of a field, or of an entry as in `seats.2`."""
+    """Return a view from JSON with changes to fields or entries like `seats.2`."""
     found = dict(view)
     for key, value in changes.items():
         name, _, place = key.partition(".")

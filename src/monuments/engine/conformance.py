@@ -1,4 +1,4 @@
-"""What any game must pass, whatever its rules: promises of the Game protocol, put to the test."""
+"""Checks that every game must pass: the guarantees of the Game protocol."""
 
 from random import Random
 from typing import Final
@@ -12,13 +12,16 @@ from monuments.engine.refusal import Refusal, RefusalError
 from monuments.engine.wire import Form
 
 MOST_STEPS = 100_000
-"""A game that lasts longer is taken to be endless."""
+"""A longer game counts as endless."""
 
-_LOOKED_AT: Final = 1 / 16  # of the positions in a game; the others see only their play checked
+_CHECKED_SHARE: Final = 1 / 16  # of the positions; the plays are all checked
 
 
 def check_game(game: Game, seats: int, rng: Random) -> None:
-    """Play a random game and check it on the way. Raise AssertionError for the first fault."""
+    """Play a random game and check it on the way.
+
+    Raise AssertionError for the first fault.
+    """
     chance = seeded(rng.getrandbits(62))
     s = game.new(seats, game.deal(seats, rng))
     check_position(game, s, seats, chance)
@@ -28,7 +31,7 @@ def check_game(game: Game, seats: int, rng: Random) -> None:
         steps.append(rng.choice(_checked_legal(game, s)))
         taken.append(steps[-1])
         game.apply(s, steps[-1])
-        if rng.random() < _LOOKED_AT:
+        if rng.random() < _CHECKED_SHARE:
             check_position(game, s, seats, chance)
         if not game.is_midway(s):
             check_play(game, before, steps, seats)
@@ -39,7 +42,7 @@ def check_game(game: Game, seats: int, rng: Random) -> None:
 
 
 def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
-    """Check every question that can be asked of a position."""
+    """Check every query of a position."""
     before = s.tobytes()
     assert game.to_move(s) in (OVER, *range(seats)), "the turn of nobody at the table"
     _checked_legal(game, s)
@@ -53,21 +56,27 @@ def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
 
 
 def check_play(game: Game, before: State, steps: list[int], seats: int) -> None:
-    """Check that one whole play is written, read and told without changing anything."""
+    """Check that one whole play is written, read and described without side effects."""
     kept, text = before.tobytes(), game.write_play(before, steps)
     assert game.read_play(before, text) == steps, f"{text!r} is read as other steps"
+    applied, after = before.copy(), game.after_play(before, text)
+    for step in steps:
+        game.apply(applied, step)
+    assert after[0] == steps, f"{text!r} is played with other steps"
+    assert after[1].tobytes() == applied.tobytes(), f"{text!r} leads somewhere else"
     watched = game.events(before, steps, None)
     assert watched, "nothing to tell"
     for seat in range(seats):
-        told = game.events(before, steps, seat)
+        seen = game.events(before, steps, seat)
+        assert seen == game.events(before, steps, seat, applied), "`after` changes the events"
         sees_more = seat == game.to_move(before) and game.hides(before, steps)
-        assert told == watched or sees_more, "told to who did not make the play"
+        assert seen == watched or sees_more, "a rival sees more than a spectator"
     _check_changes(game, before, steps, seats)
     assert before.tobytes() == kept, "a question changed the position"
 
 
 def _check_changes(game: Game, before: State, steps: list[int], seats: int) -> None:
-    """What is sent of a play turns the view before it into the one after it, for everybody."""
+    """Check that the changes sent turn every view before a play into the one after it."""
     after = before.copy()
     for step in steps:
         game.apply(after, step)
@@ -102,7 +111,7 @@ def _check_sources(game: Game, start: State, steps: list[int], seats: int) -> No
 
 
 def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:
-    """A world dealt anew cannot be told from the real one by its seat, nor by a spectator."""
+    """Check that no seat or spectator can tell a sampled world from the real one."""
     world = game.determinize(s, seat, chance)
     for eye in (seat, None):
         assert seen_by(game, world, eye) == seen_by(game, s, eye), "determinize shows"
@@ -114,7 +123,7 @@ def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:
 
 
 def seen_by(game: Game, s: State, seat: int | None) -> bytes:
-    """Return a view as it would be sent."""
+    """Return a view as it is sent."""
     [written] = game.write_views(s, [seat])
     return written
 
@@ -126,7 +135,7 @@ def _check_closing(game: Game, s: State) -> None:
         step = game.closing(s)
     except RefusalError:
         return
-    assert step in game.legal(s), "the end of a line stands for a step that is not legal"
+    assert step in game.legal(s), "the end of a line implies an illegal step"
 
 
 def _check_forms(game: Game, s: State) -> None:
@@ -147,7 +156,7 @@ def _check_form(game: Game, s: State, form: Form) -> None:
 
 
 def refusal_of(game: Game, s: State, text: str) -> Refusal | None:
-    """Return why a play is refused, None if it is not."""
+    """Return the refusal of a play, None if it is legal."""
     try:
         game.read_play(s, text)
     except RefusalError as error:

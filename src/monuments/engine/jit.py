@@ -1,4 +1,4 @@
-"""One decorator for compiled functions, and the place where their machine code is kept.
+"""Decorators for compiled functions, and the cache of their machine code.
 
 A kernel is plain Python over integer arrays: with `MONUMENTS_JIT=0` the same source runs
 uncompiled. Kernels call each other by module name, because neither closures nor functions
@@ -13,8 +13,8 @@ import platform
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, SupportsInt, TypeVar
 
@@ -25,7 +25,7 @@ COMPILED: Final = os.environ.get("MONUMENTS_JIT", "1") != "0"
 _PACKAGE: Final = Path(__file__).parent.parent
 _KERNEL_HOMES: Final = ("engine", "games", "bots", "envs")
 _KERNEL: Final = re.compile(r"^@(?:kernel|part)$", re.MULTILINE)
-_IMPORT: Final = re.compile(r"^from (monuments[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
+_IMPORT: Final = re.compile(r"^ *from (monuments[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 
 def cache_home() -> Path:
@@ -66,8 +66,8 @@ def _imported(text: str) -> Iterator[Path]:
 def fingerprint(*extra: str) -> str:
     """Return a name for these sources on this machine.
 
-    numba looks only at the file a kernel stands in, so a changed constant in another module would
-    leave the old machine code in use.
+    numba looks only at the file that defines a kernel, so a changed constant in another module
+    would leave the old machine code in use.
     """
     digest = hashlib.sha256(
         " ".join((platform.machine(), platform.python_version(), *extra)).encode()
@@ -120,7 +120,7 @@ def drop_temporary_cache() -> None:
 
 
 def _temporary_cache(name: str, error: Exception) -> Path:
-    """Return a folder that goes with this process; the processes that it starts share it."""
+    """Return a folder shared with child processes, and removed with this process."""
     home = tempfile.mkdtemp(prefix="monuments-")
     _TEMPORARY.append(home)
     reason = error.strerror if isinstance(error, OSError) else error
@@ -140,8 +140,29 @@ def _temporary_cache(name: str, error: Exception) -> Path:
 CACHE: Final = _writable_cache()
 
 
+def count_functions(folders: Iterable[str]) -> int:
+    """Return how many functions of these folders of the package are compiled."""
+    files = {path for folder in folders for path in (_PACKAGE / folder).rglob("*.py")}
+    return sum(len(_KERNEL.findall(path.read_text("utf-8"))) for path in files)
+
+
+@contextmanager
+def tell_compiled(tell: Callable[[], None]) -> Iterator[None]:
+    """Call `tell` for each function that is compiled, not for those in the cache."""
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: object) -> None: ...
+
+        def on_end(self, event: object) -> None:
+            tell()
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
 def is_ready(part: str) -> bool:
-    """Tell whether the cache has all kernels of a part, as `note_ready` has noted it."""
+    """Tell whether the cache has all kernels of a part, as noted by `note_ready`."""
     return not COMPILED or (CACHE / f"{part}.ready").exists()
 
 
@@ -150,19 +171,28 @@ def note_ready(part: str) -> None:
     (CACHE / f"{part}.ready").touch()
 
 
-def _compiler(*, entry: bool) -> Callable[[F], F]:
+def _compiled(function: F, *, entry: bool) -> F:
     import numba
 
-    numba.config.CACHE_DIR = str(CACHE)
-    compiled: Callable[[F], F] = numba.njit(
-        cache=entry,
-        no_cpython_wrapper=not entry,
-        no_cfunc_wrapper=True,
-        no_rewrites=True,
-        nogil=True,
-        error_model="numpy",
-    )
-    return compiled
+    from monuments.engine import numba_parts as parts
+    from monuments.engine.kernel_cache import kept_in
+
+    options: dict[str, Any] = {}
+    if parts.SUPPORTED:
+        options["pipeline_class"] = parts.KernelCompiler if entry else parts.PartCompiler
+    with kept_in(CACHE):
+        made: F = numba.njit(
+            cache=entry,
+            no_cpython_wrapper=not entry,
+            no_cfunc_wrapper=True,
+            no_rewrites=True,
+            nogil=True,
+            error_model="numpy",
+            **options,
+        )(function)
+    if parts.SUPPORTED:
+        parts.widen_literals(made)
+    return made
 
 
 KERNELS: Final[list[Callable[..., Any]]] = []
@@ -170,22 +200,22 @@ KERNELS: Final[list[Callable[..., Any]]] = []
 
 
 def kernel(function: F) -> F:
-    """Compile `function` on its first call and keep the machine code for the next process."""
-    made = _compiler(entry=True)(function) if COMPILED else function
+    """Compile `function` on its first call, and cache the code for later processes."""
+    made = _compiled(function, entry=True) if COMPILED else function
     KERNELS.append(made)
     return made
 
 
 def part(function: F) -> F:
-    """Compile what only kernels call: quicker to compile, and nothing of it is kept.
+    """Compile a function that only kernels call, as part of their machine code.
 
-    It has no entrance for Python: called from there it ends the process.
+    Python cannot call it: doing so ends the process.
     """
-    return _compiler(entry=False)(function) if COMPILED else function
+    return _compiled(function, entry=False) if COMPILED else function
 
 
 def plain(function: Callable[..., R]) -> Callable[..., R]:
-    """Return a kernel as it is written, to be asked about lists; it may not call another one."""
+    """Return a kernel uncompiled, for lists; it must not call another function."""
     written: Callable[..., R] = getattr(function, "py_func", function)
     return written
 

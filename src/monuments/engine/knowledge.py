@@ -1,4 +1,4 @@
-"""What a player at the board is given: one seat's honest information."""
+"""The information that a player receives: only what its seat may know."""
 
 from typing import Protocol
 
@@ -9,10 +9,10 @@ from monuments.engine.game import Game, State
 
 
 class Knowledge:
-    """A view and as many worlds as one likes that the seat could not tell from the real one.
+    """A view, and any number of worlds that the seat cannot tell from the real one.
 
-    It holds such a world itself, never the true position, so that a bot cannot read a hidden card
-    even by mistake.
+    It holds such a world itself, never the true position, so a bot cannot read a hidden card even
+    by mistake.
     """
 
     def __init__(self, game: Game, s: State, seat: int, chance: Chance) -> None:
@@ -27,7 +27,7 @@ class Knowledge:
 
     @property
     def is_midway(self) -> bool:
-        """Whether the seat has begun a play and not finished it."""
+        """Whether the seat is in the middle of a play."""
         return self.game.is_midway(self._world)
 
     @property
@@ -35,17 +35,20 @@ class Knowledge:
         return self.game.view(self._world, self.seat)
 
     def sample(self) -> State:
-        """Return a fresh world that agrees with all the seat knows."""
+        """Return a fresh world that agrees with everything the seat knows."""
         return self.game.determinize(self._world, self.seat, self._chance)
 
 
 class Player(Protocol):
-    """Someone at the board, a bot or a program. Made for one game, seat and seed."""
+    """A bot or a program. Made for one game, seat and seed."""
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
-        """Return a legal step. `deadline` is a time of `time.monotonic`, None for no haste."""
+        """Return a legal step.
+
+        `deadline` is a time of `time.monotonic`, None for no limit.
+        """
 
 
 def knowledge_of(game: Game, s: State, seat: int, seed: int) -> Knowledge:
-    """Return what `seat` knows of `s`; the same seed gives the same worlds."""
+    """Return the knowledge of `seat` in `s`; the same seed gives the same worlds."""
     return Knowledge(game, s, seat, seeded(seed, seat))

@@ -1,4 +1,4 @@
-"""A table's options: named words with a default, written only where they differ from it."""
+"""A table's options: named words with defaults, written only where they differ."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ Options: TypeAlias = Mapping[str, str]
 """Every option of a game with its value, defaults included, in the order of the notation."""
 
 _BETWEEN: Final = re.compile(" (?=[^ =]+=)")
-"""The space before an option; the name of a file may have others."""
+"""The space before an option; file names may contain other spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class Option:
     shape: str = ""
     accepts: Callable[[str], bool] = lambda _: False
     seats: tuple[int, ...] = ()
-    """The numbers of players with whom it changes anything; none for all."""
+    """The numbers of players for which it has an effect; empty for all."""
     live: str = ""
-    """What a live table plays with unless told otherwise; empty for the default."""
+    """The default of a live table, if it differs."""
     limits: str = ""
-    """The first and the last of the numbers that `shape` stands for."""
+    """The first and the last of the numbers that `shape` allows."""
     needs: str = ""
-    """The option, as `name=value`, without which this one changes nothing."""
+    """The option, as `name=value`, without which this one has no effect."""
     rule: str = ""
     """The rule that says what it `needs`."""
 
@@ -38,11 +38,11 @@ class Option:
         return self.values[0]
 
     def describe(self) -> str:
-        """Return what may stand after the equals sign, the default first."""
+        """Return the possible values, the default first."""
         return "|".join((*self.values, self.shape) if self.shape else self.values)
 
     def allowed(self) -> str:
-        """Return the same with limits, for whoever has missed them."""
+        """Return the same with limits, for a refusal."""
         return "|".join((*self.values, self.limits)) if self.limits else self.describe()
 
     def check(self, value: str) -> None:
@@ -51,7 +51,7 @@ class Option:
 
 
 def _fits_a_record(value: str) -> bool:
-    """Tell whether a value, the name of a file perhaps, can be read again once it is written."""
+    """Tell whether a value, such as a file name, can be read back from a record."""
     return value.isprintable() and '"' not in value and not _BETWEEN.search(value)
 
 
@@ -68,9 +68,9 @@ def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:
 
 
 def check_needs(known: tuple[Option, ...], options: Options) -> None:
-    """Raise RefusalError for an option that changes nothing because another one is missing.
+    """Raise RefusalError for an option without effect because another one is missing.
 
-    Only new games are checked: records and tables from before this check still open.
+    Only new games are checked: older records and tables still open.
     """
     for option in known:
         if _lacks_its_need(option, options):

@@ -1,10 +1,10 @@
-"""Counting all ways on from a position: a number that tells one rule set from another."""
+"""Count the step sequences from a position: a number that distinguishes rule sets."""
 
 from monuments.engine.game import Game, State
 
 
 def perft(game: Game, s: State, depth: int) -> int:
-    """Return how many sequences of exactly `depth` legal steps begin in `s`."""
+    """Return the number of sequences of exactly `depth` legal steps from `s`."""
     if depth == 0:
         return 1
     legal = game.legal(s)

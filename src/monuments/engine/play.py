@@ -8,15 +8,16 @@ from monuments.engine.refusal import RefusalError
 
 
 def perform(game: Game, s: State, text: str) -> list[int]:
-    """Play one line of notation in place. Raise RefusalError, with nothing changed, if refused."""
-    steps = game.read_play(s, text)
-    for step in steps:
-        game.apply(s, step)
+    """Play one line of notation in place.
+
+    Raise RefusalError, with nothing changed, if refused.
+    """
+    steps, s[:] = game.after_play(s, text)
     return steps
 
 
 def may_end_in_time(game: Game, s: State) -> bool:
-    """Tell whether the game may end as things are, once its agreed time is over."""
+    """Tell whether the game may end now, once its agreed time is over."""
     try:
         game.read_play(s, game.table_plays[0])
     except RefusalError:
@@ -25,7 +26,7 @@ def may_end_in_time(game: Game, s: State) -> bool:
 
 
 def plays(game: Game, s: State, steps: list[int]) -> Iterator[tuple[State, list[int]]]:
-    """Yield each whole play of a step log with the position before it. Change `s` on the way."""
+    """Yield each whole play of a step log with the position before it. `s` is changed."""
     before, begun = s.copy(), list[int]()
     for step in steps:
         game.apply(s, step)
@@ -36,7 +37,10 @@ def plays(game: Game, s: State, steps: list[int]) -> Iterator[tuple[State, list[
 
 
 def legal_plays(game: Game, s: State) -> Iterator[list[int]]:
-    """Yield the steps of every legal play, in ascending order. Ask between two plays."""
+    """Yield the steps of every legal play, in ascending order.
+
+    Call it between two plays.
+    """
     yield from _completed(game, s, [])
 
 
@@ -51,7 +55,10 @@ def _completed(game: Game, s: State, begun: list[int]) -> Iterator[list[int]]:
 
 
 def random_play(game: Game, s: State, rng: Random) -> list[int]:
-    """Return the steps of one legal play, each step chosen at random. Ask between two plays."""
+    """Return the steps of one legal play, each step chosen at random.
+
+    Call it between two plays.
+    """
     after, steps = s.copy(), list[int]()
     while not steps or game.is_midway(after):
         steps.append(rng.choice(game.legal(after)))
@@ -70,7 +77,7 @@ def random_steps(game: Game, s: State, rng: Random) -> list[int]:
 
 
 def position(game: Game, seats: int, deal: Deal, steps: list[int]) -> State:
-    """Return where `steps` lead from a deal."""
+    """Return the position after `steps` from a deal."""
     s = game.new(seats, deal)
     for step in steps:
         game.apply(s, step)

@@ -1,4 +1,4 @@
-"""What the compiled loops of random games share: parts for the kernels of any game."""
+"""Parts that the compiled random games of all games share."""
 
 import numpy as np
 import numpy.typing as npt
@@ -8,7 +8,7 @@ from monuments.engine.jit import part
 
 @part
 def share_win(places: npt.NDArray[np.int64], wins: npt.NDArray[np.float64]) -> None:
-    """Add a victory to `wins`, in equal parts for all who have the first place."""
+    """Add a victory to `wins`, in equal shares for all seats in first place."""
     winners = 0
     for place in places:
         if place == 1:

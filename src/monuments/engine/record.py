@@ -1,7 +1,7 @@
 """Records: a whole game, or a position, as text that a person can read and type.
 
-The format is docs/notation.md. Reading is done in two passes: the shape of the text, then every
-play against the rules.
+The format is docs/notation.md. Reading has two passes: the shape of the text, then every play
+against the rules.
 """
 
 import os
@@ -24,11 +24,11 @@ MAX_BYTES: Final = 1 << 20
 MAX_NAME: Final = 24
 
 OpenGame: TypeAlias = Callable[[str, Options], Game]
-"""Gives the game of that name. Raises RefusalError if there is none, or for its options."""
+"""Returns the game of that name. Raises RefusalError if it or its options are unknown."""
 
 
 class RecordError(Exception):
-    """A refusal with its place: the line of the text, and the turn and play if it got so far."""
+    """A refusal with its line in the text, and its turn and play where known."""
 
     def __init__(
         self, refusal: Refusal, line: int, turn: int | None = None, play: str | None = None
@@ -39,13 +39,13 @@ class RecordError(Exception):
     def __reduce__(
         self,
     ) -> tuple[type["RecordError"], tuple[Refusal, int, int | None, str | None]]:
-        """Let it come back from another process."""
+        """Support pickling, for errors from another process."""
         return type(self), (self.refusal, self.line, self.turn, self.play)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: its players, its deal and every step, those that line ends stand for too."""
+    """A game: its players, its deal and every step, also the implied ones."""
 
     game: Game
     names: tuple[str, ...]
@@ -58,7 +58,7 @@ class Record:
         return self.game.new(len(self.names), self.deal)
 
     def position(self) -> State:
-        """Return where the record stops."""
+        """Return the position at the end of the record."""
         return position(self.game, len(self.names), self.deal, list(self.steps))
 
 
@@ -67,7 +67,7 @@ class Record:
 _TAG: Final = re.compile(r"\[([A-Za-z]+)((?: \"[^\"]*\")+)\]")
 _LINE: Final = re.compile(r"([0-9]{1,6})\. (.+)")
 _BEFORE_COMMENT: Final = re.compile(r"(?:\"[^\"]*\"?|[^\"#])*")
-"""A line up to its comment; the name of a file between quotes may have a # of its own."""
+"""A line up to its comment; a quoted file name may contain a #."""
 
 
 @dataclass(slots=True)
@@ -98,23 +98,25 @@ class _Text:
 def _split(text: str) -> _Text:
     found = _Text()
     for number, raw in enumerate(text.split("\n"), 1):
-        line = _before_comment(raw).rstrip("\r").rstrip()
+        content = _BEFORE_COMMENT.match(raw)
+        line = content[0].rstrip("\r").rstrip() if content else ""
         if not line:
             continue
         try:
             if line.startswith("[") and not found.moves:
                 _add_tag(found, number, line)
+            elif move := _LINE.fullmatch(line):
+                found.moves.append((number, int(move[1]), move[2]))
             else:
-                _add_line(found, number, line)
+                raise unreadable("line-shape", text=_short(line))
         except RefusalError as error:
             raise RecordError(error.refusal, number) from None
-    _check_tags(found)
+    if not found.tags and not found.moves:
+        raise RecordError(unreadable("record-empty").refusal, 1)
+    for tag in REQUIRED:
+        if tag not in found.tags:
+            raise RecordError(unreadable("tag-missing", tag=tag).refusal, 1)
     return found
-
-
-def _before_comment(line: str) -> str:
-    found = _BEFORE_COMMENT.match(line)
-    return found[0] if found else ""
 
 
 def _add_tag(found: _Text, number: int, line: str) -> None:
@@ -130,21 +132,6 @@ def _add_tag(found: _Text, number: int, line: str) -> None:
     found.lines[tag] = number
 
 
-def _add_line(found: _Text, number: int, line: str) -> None:
-    match = _LINE.fullmatch(line)
-    if not match:
-        raise unreadable("line-shape", text=_short(line))
-    found.moves.append((number, int(match[1]), match[2]))
-
-
-def _check_tags(found: _Text) -> None:
-    if not found.tags and not found.moves:
-        raise RecordError(unreadable("record-empty").refusal, 1)
-    for tag in REQUIRED:
-        if tag not in found.tags:
-            raise RecordError(unreadable("tag-missing", tag=tag).refusal, 1)
-
-
 def _short(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"
 
@@ -153,7 +140,10 @@ def _short(text: str) -> str:
 
 
 def load_text(path: Path) -> str:
-    """Return a file's text. Raise RecordError if it is too large or not text, or OSError."""
+    """Return a file's text.
+
+    Raise RecordError if it is too large or not text, or OSError.
+    """
     with path.open("rb") as file:
         content = file.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
@@ -166,9 +156,10 @@ def load_text(path: Path) -> str:
 
 
 def read_record(text: str, open_game: OpenGame, until: int | None = None) -> Record:
-    """Return the record, every play checked. Raise RecordError for the first thing wrong.
+    """Return the record, every play checked.
 
-    With `until`, what comes after that turn is neither read nor compared with the tags.
+    Raise RecordError for the first thing wrong. With `until`, later turns are neither read nor
+    compared with the tags.
     """
     found = _split(text)
     if until is not None:
@@ -183,7 +174,7 @@ def read_record(text: str, open_game: OpenGame, until: int | None = None) -> Rec
         raise RecordError(error.refusal, found.lines["Deck"]) from None
     steps = _read_moves(found, game, s, names)
     if until is None:
-        _check_promises(found, game, s)
+        _check_redundant_tags(found, game, s)
     return Record(game, names, deal, tuple(steps), tags)
 
 
@@ -219,7 +210,7 @@ def _read_names(found: _Text, game: Game) -> tuple[str, ...]:
 
 
 def check_names(names: tuple[str, ...]) -> None:
-    """Raise RefusalError unless each is a name that a record can hold, and all are different."""
+    """Raise RefusalError unless a record can hold each name and all differ."""
     for name in names:
         if not 1 <= len(name) <= MAX_NAME or name != name.strip() or not name.isprintable():
             raise unreadable("name-bad", name=_short(name))
@@ -247,7 +238,10 @@ def _read_moves(found: _Text, game: Game, s: State, names: tuple[str, ...]) -> l
     for i, (line, turn, rest) in enumerate(found.moves):
         play: str | None = None
         try:
-            _check_line(game, s, turn)
+            if game.to_move(s) == OVER:
+                raise refuse(game.end_rule, "line-after-end")
+            if turn != game.turn(s):
+                raise unreadable("line-number", found=turn, expected=game.turn(s))
             for who, play in _split_line(rest, game):
                 steps += _read_one(game, s, names, who, play)
             if game.turn(s) == turn and game.to_move(s) != OVER:
@@ -257,15 +251,8 @@ def _read_moves(found: _Text, game: Game, s: State, names: tuple[str, ...]) -> l
     return steps
 
 
-def _check_line(game: Game, s: State, turn: int) -> None:
-    if game.to_move(s) == OVER:
-        raise refuse(game.end_rule, "line-after-end")
-    if turn != game.turn(s):
-        raise unreadable("line-number", found=turn, expected=game.turn(s))
-
-
 def _split_line(rest: str, game: Game) -> Iterator[tuple[str | None, str]]:
-    """Yield who plays what; a play of the table itself has nobody."""
+    """Yield each play with its player, None for a play of the table itself."""
     if rest in game.table_plays:
         yield None, rest
         return
@@ -291,7 +278,10 @@ def _read_one(
 
 
 def _close(game: Game, s: State, *, last: bool) -> list[int]:
-    """Play what the end of a line stands for. Only the last line may leave a turn unfinished."""
+    """Play the step implied by the end of a line.
+
+    Only the last line may leave a turn open.
+    """
     try:
         step = game.closing(s)
     except RefusalError:
@@ -302,8 +292,8 @@ def _close(game: Game, s: State, *, last: bool) -> list[int]:
     return [step]
 
 
-def _check_promises(found: _Text, game: Game, s: State) -> None:
-    """Compare the tags that repeat what the record itself says."""
+def _check_redundant_tags(found: _Text, game: Game, s: State) -> None:
+    """Check the tags that repeat information of the record itself."""
     if "Result" in found.tags:
         result = result_of(game, s)
         if found.one("Result") != result:
@@ -314,14 +304,14 @@ def _check_promises(found: _Text, game: Game, s: State) -> None:
 
 
 def result_of(game: Game, s: State) -> str:
-    """Return each player's score in seat order for a finished game, `*` for one that goes on."""
+    """Return the scores of a finished game in seat order, `*` for a running one."""
     if game.to_move(s) != OVER:
         return "*"
     return " ".join(str(score) for score in game.scores(s))
 
 
 def tags_of(game: Game, s: State, bots: Sequence[str]) -> dict[str, str]:
-    """Return what any record says besides the game: how it stands, who was a bot, which cards."""
+    """Return the tags that any record has beside the game: result, bots and cards."""
     found = {"Result": result_of(game, s), "Bots": ", ".join(bots), "Cards": game.cards_hash}
     return {tag: value for tag, value in found.items() if value}
 
@@ -336,19 +326,19 @@ def write_record(record: Record) -> str:
 
 
 def _umask() -> int:
-    """Return what new files are not allowed; it can be read only by setting it."""
+    """Return the umask, which can be read only by setting it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask
 
 
 def write_file(path: Path, record: Record) -> None:
-    """Write the whole file or none. Raise OSError if the disk does not take it."""
+    """Write the file atomically. Raise OSError if it cannot be written."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write_record(record))
-        Path(draft).chmod(0o666 & ~_umask())  # a draft is its owner's alone, a record is not
+        Path(draft).chmod(0o666 & ~_umask())  # mkstemp makes the draft private; a record is not
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)

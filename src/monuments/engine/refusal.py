@@ -1,4 +1,4 @@
-"""Why something cannot be done: a rule number, a reason code and what the sentence needs."""
+"""Refusals: a rule number, a reason code and the arguments of its sentence."""
 
 from typing import TypeAlias
 
@@ -27,7 +27,7 @@ class RefusalError(Exception):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type["RefusalError"], tuple[Refusal]]:
-        """Let it come back from another process."""
+        """Support pickling, for errors from another process."""
         return type(self), (self.refusal,)
 
 

@@ -1,4 +1,7 @@
-"""What can be done, what was done and what cards are compared by, for people and programs."""
+"""Forms, events and characteristics: the parts of a game that go over the wire.
+
+The names on the wire are older than the second game, and stay: programs and pages know them.
+"""
 
 import msgspec
 
@@ -16,10 +19,14 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     verb: str
-    colour: str | None = None
-    monument: str | None = None
-    power: str | None = None
-    symbol: str | None = None
+    side: str | None = msgspec.field(default=None, name="colour")
+    """Written before the verb where a seat plays several sides."""
+    site: str | None = msgspec.field(default=None, name="monument")
+    """The place of the cards."""
+    argument: str | None = msgspec.field(default=None, name="power")
+    """Written after the verb."""
+    trait: str | None = msgspec.field(default=None, name="symbol")
+    """Common to the cards."""
     cards: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
@@ -31,8 +38,8 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def example(self) -> str:
         """Return the least play of the form, with the first cards and the first target."""
-        named = (self.colour, self.verb, *self.cards[: self.least], *self.targets[:1], self.power)
-        return " ".join(word for word in named if word is not None)
+        words = (self.side, self.verb, *self.cards[: self.least], *self.targets[:1], self.argument)
+        return " ".join(word for word in words if word is not None)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -47,7 +54,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Characteristic(msgspec.Struct, frozen=True):
-    """What the cards of a game are compared by."""
+    """A property by which the cards of a game are compared."""
 
     code: str
     unit: str
