@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 import monuments
 from monuments import Position, RecordError, RefusalError, explain, open_game
+from monuments.boards import plates
+from monuments.drawing import Shade
 from monuments.engine.play import legal_plays
 from monuments.games.registry import GAMES
 
@@ -130,7 +132,7 @@ def test_a_refusal_has_its_rule_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "fly", "draw ", "draw AKR1", "erect", "é" * 100, "draw\n"])
-def test_text_that_is_no_play_is_refused_as_notation(text: str) -> None:
+def test_text_that_is_not_a_play_is_refused_as_notation(text: str) -> None:
     found = three()
 
     with pytest.raises(RefusalError) as caught:
@@ -172,7 +174,7 @@ def test_a_finished_game_has_winners_and_no_plays() -> None:
         found.random_play(Random(0))
 
 
-def test_the_clock_s_play_has_no_player() -> None:
+def test_the_play_of_the_clock_has_no_player() -> None:
     text = (ROOT / "tests/golden/fabuleux/time.mnr").read_text("utf-8")
 
     *_, last = Position.from_record(text).plays()
@@ -267,7 +269,7 @@ def test_options_are_words_numbers_or_switches() -> None:
     assert (options["powers"], options["track"], options["show-taken"]) == ("on", "3", "off")
 
 
-def test_a_deck_of_one_s_own_is_played_and_shown() -> None:
+def test_a_custom_deck_is_played_and_shown() -> None:
     [deck] = ROOT.glob("examples/decks/*.toml")
     found = Position(open_game("fabuleux", deck=deck), 3, seed=1)
     found.push(next(found.legal_plays()))
@@ -304,6 +306,39 @@ def test_a_picture_has_the_cards_of_its_seat_only() -> None:
     assert "Hand" not in found.svg()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_dark_for_readers_of_dark_pages(game: str) -> None:
+    picture = ElementTree.fromstring(Position(open_game(game), 3, seed=1).svg())
+    [style] = [each.text or "" for each in picture if each.tag.endswith("style")]
+    classes = {name for each in picture for name in each.get("class", "").split()}
+    ground = picture.find("{*}rect")
+    assert ground is not None
+
+    assert style.startswith("@media (prefers-color-scheme:dark){")
+    assert f".monuments-picture .{ground.get('class')}{{fill:{plates.PAPER.night}}}" in style
+    assert all(f".monuments-picture .{name}{{" in style for name in classes)
+    assert classes > {f"fill-{shade[1:]}" for shade in (plates.PAPER, plates.INK, plates.PANEL)}
+
+
+@pytest.mark.parametrize("ground", [plates.PAPER, plates.PANEL, plates.LEAF, plates.GOLD_WASH])
+@pytest.mark.parametrize("ink", [plates.INK, plates.INK_2])
+def test_words_of_a_picture_can_be_read_in_both_themes(ground: Shade, ink: Shade) -> None:
+    assert contrast(ink, ground) >= 4.5
+    assert contrast(ink.night, ground.night) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the ratio of WCAG 2 between two colours."""
+    darker, lighter = sorted(luminance(colour) for colour in (one, other))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    shares = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return sum(weight * s for weight, s in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
 # --- Importing --------------------------------------------------------------------------------
 
 
@@ -320,3 +355,43 @@ def test_every_public_name_is_there() -> None:
     assert set(monuments.__all__) <= set(dir(monuments))
     with pytest.raises(AttributeError):
         _ = monuments.nothing
+
+
+def test_a_bot_is_asked_for_a_play_and_it_is_not_made() -> None:
+    position = monuments.Position(monuments.open_game("antiquity"), 3, seed=4)
+    seat = position.to_move
+    assert seat is not None
+    before = position.copy()
+    plays = [position.ask(monuments.make_bot("random", position.game, seat, n)) for n in (1, 1, 2)]
+
+    assert position == before
+    assert plays[0] == plays[1]
+    assert all(map(position.is_legal, plays))
+
+
+def test_a_bot_of_ones_own_sees_only_what_its_seat_knows() -> None:
+    class Curious:
+        def choose(self, knowledge: monuments.Knowledge, deadline: float | None) -> int:
+            assert knowledge.seat == position.to_move
+            assert knowledge.view == position.view(knowledge.seat)
+            assert not (knowledge.sample() == position.state()).all()
+            assert deadline is not None
+            return knowledge.legal[0]
+
+    position = monuments.Position(monuments.open_game("antiquity"), 2, seed=5)
+
+    assert position.is_legal(position.ask(Curious(), seconds=1))
+
+
+def test_asking_in_vain_is_refused() -> None:
+    game = monuments.open_game("fabuleux", rounds=3)
+    position = monuments.Position(game, 2, seed=5)
+    bot = monuments.make_bot("random", game, 0)
+    while not position.is_over:
+        position.push(position.random_play(Random(1)))
+
+    with pytest.raises(ValueError, match="the game is over"):
+        position.ask(bot)
+    with pytest.raises(monuments.RefusalError) as caught:
+        monuments.make_bot("nobody", game, 0)
+    assert "Unknown bot" in caught.value.__notes__[0]

@@ -1,4 +1,4 @@
-"""Monuments: two card games about the wonders of the world, to play, to study and to search.
+"""Monuments: two card games about the wonders of the world, to play and study.
 
 As a library it is described in docs/library.md. Its names are imported when they are first used,
 so that `import monuments` stays cheap.
@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from monuments.engine.game import Deal, Game, State
+    from monuments.engine.knowledge import Knowledge, Player
     from monuments.engine.record import RecordError
     from monuments.engine.refusal import Refusal, RefusalError
     from monuments.engine.wire import Form
-    from monuments.games.antiquity.seen import View as AntiquityView
-    from monuments.games.fabuleux.view import View as FabuleuxView
-    from monuments.position import Played, Position, explain, open_game
+    from monuments.games.antiquity.presentation.view_types import View as AntiquityView
+    from monuments.games.fabuleux.presentation.view import View as FabuleuxView
+    from monuments.position import Played, Position, explain, make_bot, open_game
 
 __version__ = "0.1.0"
 
@@ -24,7 +25,9 @@ __all__ = [
     "FabuleuxView",
     "Form",
     "Game",
+    "Knowledge",
     "Played",
+    "Player",
     "Position",
     "RecordError",
     "Refusal",
@@ -32,22 +35,26 @@ __all__ = [
     "State",
     "__version__",
     "explain",
+    "make_bot",
     "open_game",
 ]
 
 _HOMES: Final = {
-    "AntiquityView": ("monuments.games.antiquity.seen", "View"),
+    "AntiquityView": ("monuments.games.antiquity.presentation.view_types", "View"),
     "Deal": ("monuments.engine.game", "Deal"),
-    "FabuleuxView": ("monuments.games.fabuleux.view", "View"),
+    "FabuleuxView": ("monuments.games.fabuleux.presentation.view", "View"),
     "Form": ("monuments.engine.wire", "Form"),
     "Game": ("monuments.engine.game", "Game"),
+    "Knowledge": ("monuments.engine.knowledge", "Knowledge"),
     "Played": ("monuments.position", "Played"),
+    "Player": ("monuments.engine.knowledge", "Player"),
     "Position": ("monuments.position", "Position"),
     "RecordError": ("monuments.engine.record", "RecordError"),
     "Refusal": ("monuments.engine.refusal", "Refusal"),
     "RefusalError": ("monuments.engine.refusal", "RefusalError"),
     "State": ("monuments.engine.game", "State"),
     "explain": ("monuments.position", "explain"),
+    "make_bot": ("monuments.position", "make_bot"),
     "open_game": ("monuments.position", "open_game"),
 }
 """The module of each public name, and its name there."""

@@ -4,13 +4,14 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
+from time import monotonic
 from typing import NamedTuple, Self, TypeAlias, cast
 
-from monuments.boards.registry import PICTURES, TEXTS
-from monuments.drawing import Drawing, svg
+from monuments.boards.registry import BOARDS
+from monuments.drawing import svg
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Deal, Game, State
-from monuments.engine.knowledge import Knowledge
+from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.play import legal_plays, random_play
 from monuments.engine.play import plays as cut_into_plays
 from monuments.engine.record import (
@@ -25,8 +26,8 @@ from monuments.engine.record import (
 from monuments.engine.refusal import Refusal, RefusalError, unreadable
 from monuments.engine.wire import Form
 from monuments.games import registry
-from monuments.games.antiquity.seen import View as AntiquityView
-from monuments.games.fabuleux.view import View as FabuleuxView
+from monuments.games.antiquity.presentation.view_types import View as AntiquityView
+from monuments.games.fabuleux.presentation.view import View as FabuleuxView
 from monuments.locales.speaker import LANGUAGES, Speaker
 
 OptionValue: TypeAlias = str | int | os.PathLike[str]
@@ -34,7 +35,10 @@ OptionValue: TypeAlias = str | int | os.PathLike[str]
 
 
 class Played(NamedTuple):
-    """One play of a game. `player` is None for a play of the table itself, such as `time`."""
+    """One play of a game.
+
+    `player` is None for a play of the table itself, such as `time`.
+    """
 
     turn: int
     player: str | None
@@ -52,6 +56,18 @@ def open_game(name: str, **options: OptionValue) -> Game:
         return registry.open_game(name, given)
 
 
+def make_bot(name: str, game: Game, seat: int, seed: int = 0) -> Player:
+    """Return a bot for one seat of one game; the same `seed` gives the same play.
+
+    The names are those of the arena. Raise RefusalError if there is no such bot. A name may start
+    a program on this machine or read a file: never pass on one from a stranger.
+    """
+    from monuments.bots import registry as bots  # a library without bots need not load them
+
+    with _explained():
+        return bots.make_bot(name, game, seat, seed)
+
+
 def _option_word(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
@@ -59,7 +75,7 @@ def _option_word(value: OptionValue) -> str:
 
 
 def explain(error: Refusal | RefusalError | RecordError, language: str = "en") -> str:
-    """Return why something was refused as a sentence, its rule number first if it has one."""
+    """Return a refusal as a sentence, after its rule number if it has one."""
     refusal = error if isinstance(error, Refusal) else error.refusal
     words = _speaker(language).refusal(refusal)
     return words if refusal.rule in ("notation", "table") else f"{refusal.rule} {words}"
@@ -84,8 +100,8 @@ def _explained() -> Iterator[None]:
 class Position:
     """A game in progress: plays go in, and come back, as text.
 
-    The position itself hides nothing. `view` is what one seat may see, and `sample` a position
-    that agrees with it.
+    The position itself hides nothing. `view` returns what one seat may see, and `sample` a
+    position that agrees with it.
     """
 
     def __init__(
@@ -96,13 +112,15 @@ class Position:
         seed: int | None = None,
         deal: Deal | None = None,
     ) -> None:
-        """Deal for these players, by number or by name; the same `seed` deals the same cards.
+        """Deal for players, by number or by name; the same `seed` deals the same cards.
 
         Raise RefusalError for impossible players, or for an impossible `deal`.
         """
         if isinstance(players, str):
             raise TypeError("players must be a number or a sequence of names, not one name")
-        names = _numbered(players) if isinstance(players, int) else tuple(players)
+        if isinstance(players, int):
+            players = [f"Player {number}" for number in range(1, players + 1)]
+        names = tuple(players)
         with _explained():
             check_names(names)
             if len(names) not in game.seats:
@@ -117,9 +135,9 @@ class Position:
 
     @classmethod
     def from_record(cls, text: str, *, until: int | None = None) -> Self:
-        """Return where a record stops, or where turn `until` ends, with all plays before it.
+        """Return the position after a record, or its turn `until`, with all plays so far.
 
-        Raise RecordError for the first thing wrong.
+        Raise RecordError for the first error.
         """
         with _explained():
             record = read_record(text, registry.open_game, until)
@@ -131,10 +149,10 @@ class Position:
         return found
 
     def to_record(self) -> str:
-        """Return the game as a record. Raise ValueError for a sample, whose deal is unknown.
+        """Return the game as a record.
 
-        A line of a record ends its turn if it can: read again, the position is past an `end` that
-        was the only play left.
+        Raise ValueError for a sample, whose deal is unknown. A line of a record ends its turn if
+        possible: read again, the position is past an `end` that was the only play left.
         """
         if self._deal is None:
             raise ValueError("a sample has no record: nobody knows how its cards were dealt")
@@ -147,7 +165,7 @@ class Position:
     # --- Playing ------------------------------------------------------------------------------
 
     def push(self, play: str) -> None:
-        """Make a play for whoever is to move.
+        """Make a play for the player to move.
 
         Raise RefusalError, with the position unchanged, if the rules do not allow it.
         """
@@ -160,23 +178,23 @@ class Position:
         self._s = after
 
     def pop(self) -> str:
-        """Take the last play back and return it. Raise IndexError if there is none."""
+        """Undo the last play and return it. Raise IndexError if there is none."""
         if not self._stack:
             raise IndexError("there is no play to take back")
         self._s, steps = self._stack.pop()
         return self.game.write_play(self._s, steps)
 
     def copy(self) -> Self:
-        """Return a position with the same history, on which plays do not change this one."""
+        """Return an independent position with the same history."""
         found = object.__new__(type(self))
         found.__dict__.update(self.__dict__, _stack=self._stack.copy())
         return found
 
     def legal_plays(self) -> Iterator[str]:
-        """Yield every play that `push` accepts from whoever is to move.
+        """Yield every play that `push` accepts now, in a fixed order.
 
-        They come in a fixed order, that of their steps. There can be many thousands, because the
-        order of cards is part of a play; `forms` describes them briefly.
+        There can be many thousands, because the order of cards is part of a play; `forms`
+        describes them briefly.
         """
         before = self._s
         return (self.game.write_play(before, steps) for steps in legal_plays(self.game, before))
@@ -194,13 +212,32 @@ class Position:
         return True
 
     def random_play(self, rng: Random) -> str:
-        """Return a legal play, chosen step by step. Raise ValueError when the game is over."""
+        """Return a legal play, chosen step by step.
+
+        Raise ValueError when the game is over.
+        """
         if self.is_over:
             raise ValueError("the game is over: there is no legal play")
         return self.game.write_play(self._s, random_play(self.game, self._s, rng))
 
+    def ask(self, bot: Player, *, seconds: float | None = None) -> str:
+        """Return the play that a bot chooses for the player to move, without making it.
+
+        The bot gets the knowledge of that seat and nothing else. It must have been made for the
+        seat; any object with the method `choose` of `Player` will do. Raise ValueError when the
+        game is over.
+        """
+        from monuments.bots.match import play_once
+
+        if self.to_move is None:
+            raise ValueError("the game is over: there is no legal play")
+        deadline = None if seconds is None else monotonic() + seconds
+        chance = seeded(len(self._stack), self.to_move)
+        steps = play_once(self.game, self._s.copy(), bot, chance, deadline)
+        return self.game.write_play(self._s, steps)
+
     def plays(self) -> Iterator[Played]:
-        """Yield every play so far, also each `end` that a record leaves out."""
+        """Yield every play so far, including each `end` that a record omits."""
         for before, steps in self._stack.copy():
             play, mover = self.game.write_play(before, steps), self.game.to_move(before)
             player = None if play in self.game.table_plays else self.players[mover]
@@ -243,7 +280,10 @@ class Position:
         return [name for name, place in zip(self.players, self.ranking, strict=True) if place == 1]
 
     def view(self, seat: int | None = None) -> AntiquityView | FabuleuxView:
-        """Return what a seat may see; None is a spectator. Raise ValueError for no such seat."""
+        """Return what a seat may see; None is a spectator.
+
+        Raise ValueError for no such seat.
+        """
         if seat is not None:
             self._check_seat(seat)
         return cast("AntiquityView | FabuleuxView", self.game.view(self._s, seat))
@@ -251,7 +291,7 @@ class Position:
     def sample(self, seat: int, rng: Random) -> Self:
         """Return a random position that `seat` could not tell from this one.
 
-        It has no plays to take back. Raise ValueError for no such seat.
+        It has no plays to undo. Raise ValueError for no such seat.
         """
         self._check_seat(seat)
         knowledge = Knowledge(self.game, self._s, seat, seeded(rng.getrandbits(62)))
@@ -268,14 +308,13 @@ class Position:
     def text(self, seat: int | None = None, language: str = "en") -> str:
         """Return the table as text, as a seat or a spectator sees it."""
         speaker, view = _speaker(language, self.game), self.view(seat)
-        board: str = TEXTS[self.game.name].board(self.game, view, self.players, speaker)
-        return board.removeprefix("\n")
+        text = BOARDS[self.game.name].text(self.game, view, self.players, speaker, ())
+        return text.removeprefix("\n")
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """Return a picture of the table, as a seat or a spectator sees it."""
         speaker, view = _speaker(language, self.game), self.view(seat)
-        picture: Drawing = PICTURES[self.game.name].picture(self.game, view, self.players, speaker)
-        return svg(picture)
+        return svg(BOARDS[self.game.name].picture(self.game, view, self.players, speaker))
 
     def __str__(self) -> str:
         return self.text()
@@ -291,7 +330,7 @@ class Position:
         return f'<div style="overflow-x: auto">{self.svg()}</div>'
 
     def __eq__(self, other: object) -> bool:
-        """Compare tables: rules, players and state; the way that led there does not count."""
+        """Compare rules, players and state; the history does not count."""
         if not isinstance(other, Position):
             return NotImplemented
         return self._identity() == other._identity()
@@ -301,7 +340,3 @@ class Position:
     def _identity(self) -> tuple[object, ...]:
         game = self.game
         return game.name, game.options, game.cards_hash, self.players, self._s.tobytes()
-
-
-def _numbered(count: int) -> tuple[str, ...]:
-    return tuple(f"Player {number}" for number in range(1, count + 1))

@@ -1,10 +1,9 @@
-"""Search for golden games and write them down: `python -m tests.golden.make_golden [NAME…]`.
+"""Find golden games: `python -m tests.golden.make_golden [NAME…]`.
 
-Run it from the root of the repository. Without names it makes every game that is missing; a game
-that is named is made anew. Players prefer what people prefer, by chance, until a game keeps what
-promises.py says of it. A game is written only if the second implementation of the rules in
-tests/reference plays it to the same end. Read the end of a new game and count it yourself before
-you keep it; a change of an old one must be explained.
+Run it from the root of the repository. Without names it makes the missing games; named ones are
+replaced. Random players with human preferences play until a game serves its purpose (purposes.py).
+A game is written only if the second implementation of the rules in tests/reference plays it to the
+same end. Count the end of a new game yourself before you keep it; explain a change of an old one.
 """
 
 import json
@@ -19,10 +18,10 @@ from monuments.engine.options import read_options
 from monuments.engine.play import perform
 from monuments.engine.record import Record, result_of, write_record
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.cards import CARD_CODES, CARD_NUMBERS
-from tests.golden.promises import PROMISES, Promise, story_of
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.presentation.cards import CARD_CODES, CARD_NUMBERS
+from tests.golden.purposes import PURPOSES, Purpose, story_of
 from tests.reference.antiquity import Reference
 
 FOLDER: Final = Path(__file__).parent / "antiquity"
@@ -44,13 +43,13 @@ LIKES: Final = {
     **dict.fromkeys((do.HISTORY, do.HISTORY + 1), 3.0),
     **dict.fromkeys(range(do.ACQUIRE, do.NUM_STEPS), 12.0),
 }
-"""How much each step is liked beside the others that are possible."""
+"""The weight of each step beside the others that are possible."""
 HISTORIES: Final = (do.HISTORY, do.HISTORY + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """How a game begins, and what its players like otherwise than usual."""
+    """The beginning of a game, and its players' unusual preferences."""
 
     top: str = ""
     """The first cards of the deck; player 1 begins then."""
@@ -78,20 +77,20 @@ SCRIPTS: Final = {
 
 
 def make(name: str) -> Record:
-    """Return the first game that keeps its promise."""
-    promise, script = PROMISES[name], SCRIPTS.get(name, Script())
+    """Return the first game that serves its purpose."""
+    purpose, script = PURPOSES[name], SCRIPTS.get(name, Script())
     number = 0
     while True:
-        record = play_one(promise, script, Random(f"{name} {number}"))
-        if promise.is_kept(story_of(record)):
+        record = play_one(purpose, script, Random(f"{name} {number}"))
+        if purpose.is_served_by(story_of(record)):
             return record
         number += 1
 
 
-def play_one(promise: Promise, script: Script, rng: Random) -> Record:
-    game = Antiquity(read_options(promise.options))
-    deal = stacked(game.deal(promise.seats, rng), script.top)
-    s, steps = game.new(promise.seats, deal), list[int]()
+def play_one(purpose: Purpose, script: Script, rng: Random) -> Record:
+    game = Antiquity(read_options(purpose.options))
+    deal = stacked(game.deal(purpose.seats, rng), script.top)
+    s, steps = game.new(purpose.seats, deal), list[int]()
     for text in script.opening.split(", ") if script.opening else ():
         steps += perform(game, s, text)
     likes = {**LIKES, **script.likes}
@@ -99,7 +98,7 @@ def play_one(promise: Promise, script: Script, rng: Random) -> Record:
         steps.append(choose(game, s, likes, rng))
         game.apply(s, steps[-1])
     tags = {"Result": result_of(game, s)}
-    return Record(game, NAMES[: promise.seats], deal, tuple(steps), tags)
+    return Record(game, NAMES[: purpose.seats], deal, tuple(steps), tags)
 
 
 def stacked(deal: Deal, top: str) -> Deal:
@@ -138,7 +137,7 @@ def judged(record: Record) -> dict[str, Any]:
 
 
 def main(names: list[str]) -> None:
-    for name in names or [name for name in PROMISES if not (FOLDER / f"{name}.mnr").exists()]:
+    for name in names or [name for name in PURPOSES if not (FOLDER / f"{name}.mnr").exists()]:
         record = make(name)
         found = snapshot(record)
         assert judged(record) == found, f"{name}: the two implementations differ"

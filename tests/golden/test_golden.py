@@ -1,4 +1,4 @@
-"""Golden games: whole records with their scores, each kept for something that happens in it."""
+"""Golden games: whole records with scores, each kept for a rare event."""
 
 import json
 from pathlib import Path
@@ -11,11 +11,11 @@ from monuments.engine.options import write_options
 from monuments.engine.record import Record, load_text, read_record, write_record
 from monuments.games.registry import open_game
 from tests.golden.make_golden import judged
-from tests.golden.promises import PROMISES, story_of
+from tests.golden.purposes import PURPOSES, story_of
 
 FOLDER: Final = Path(__file__).parent / "antiquity"
 
-every_game = pytest.mark.parametrize("name", PROMISES)
+every_game = pytest.mark.parametrize("name", PURPOSES)
 
 
 def text_of(name: str) -> str:
@@ -26,10 +26,10 @@ def read(name: str) -> Record:
     return read_record(text_of(name), open_game)
 
 
-def test_every_file_has_a_promise() -> None:
+def test_every_golden_game_has_a_purpose() -> None:
     files = {path.name for path in FOLDER.iterdir()}
 
-    assert files == {f"{name}.{kind}" for name in PROMISES for kind in ("mnr", "json")}
+    assert files == {f"{name}.{kind}" for name in PURPOSES for kind in ("mnr", "json")}
 
 
 @every_game
@@ -68,22 +68,22 @@ def test_the_result_is_the_final_score(name: str) -> None:
 
 
 @every_game
-def test_it_is_played_at_the_table_it_promises(name: str) -> None:
-    record, promise = read(name), PROMISES[name]
+def test_it_is_played_at_the_table_of_its_purpose(name: str) -> None:
+    record, purpose = read(name), PURPOSES[name]
 
-    assert len(record.names) == promise.seats
-    assert write_options(record.game.known_options, record.game.options) == promise.options
+    assert len(record.names) == purpose.seats
+    assert write_options(record.game.known_options, record.game.options) == purpose.options
 
 
 @every_game
-def test_it_contains_what_it_is_kept_for(name: str) -> None:
+def test_a_golden_game_serves_its_purpose(name: str) -> None:
     story = story_of(read(name))
 
-    assert [kept.__name__ for kept in PROMISES[name].kept if not kept(story)] == []
-    assert PROMISES[name].is_kept(story)
+    assert [happens.__name__ for happens in PURPOSES[name].events if not happens(story)] == []
+    assert PURPOSES[name].is_served_by(story)
 
 
 def test_they_cover_every_table() -> None:
-    tables = {(promise.seats, "powers=on" in promise.options) for promise in PROMISES.values()}
+    tables = {(purpose.seats, "powers=on" in purpose.options) for purpose in PURPOSES.values()}
 
     assert tables == {(seats, powers) for seats in (2, 3, 4) for powers in (False, True)}

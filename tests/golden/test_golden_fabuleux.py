@@ -8,8 +8,8 @@ import pytest
 
 from monuments.engine.game import OVER, State
 from monuments.engine.record import Record, load_text, read_record, write_record
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux import steps as do
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.kernels import steps as do
 from monuments.games.registry import open_game
 
 FOLDER: Final = Path(__file__).parent / "fabuleux"

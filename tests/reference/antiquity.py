@@ -27,7 +27,7 @@ class Reference:
         first: int = 0,
         symbols: Mapping[str, str] | None = None,
     ) -> Self:
-        """Deal `deck` (the order of the `Deck` tag); `symbols` corrects single cards (A1.3)."""
+        """Deal the `Deck` tag's order; `symbols` corrects single cards (A1.3)."""
         table = deal(seats, options, deck, first)
         table.symbols.update(symbols or {})
         return cls(table)
@@ -44,10 +44,10 @@ class Reference:
         perform(self.table, play)
 
     def plays(self, most: int = 9) -> Iterator[str]:
-        """Write all legal plays; what depends on order in every order.
+        """Write all legal plays; where the order matters, in every order.
 
         `most` limits the cards of an erection or improvement, and the height of a
-        stack that the Scribe arranges anew.
+        stack that the Scribe rearranges.
         """
         return (text for text in self._tries(most) if self.refusal(text) is None)
 
@@ -111,7 +111,7 @@ class Reference:
         }
 
     def details(self, names: Sequence[str] | None = None) -> dict[str, Any]:
-        """Return what `snapshot` leaves out; of a finished game the last turn as it stood."""
+        """Return the fields missing in `snapshot`; at the end those of the last turn."""
         table, turn = self.table, self.table.turn
         called = self._names(names)
         return {

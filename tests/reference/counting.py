@@ -38,7 +38,7 @@ def _size_and_highest(table: Table, colour: str, monument: str) -> tuple[int, in
 
 
 def ranking(table: Table) -> list[str]:
-    """A6.4: the colours of the historians, best placed first; a tie keeps the order written."""
+    """A6.4: the historians' colours, best first; a tie keeps the order written."""
     ranked = sorted(table.ladder, key=lambda entry: entry[1], reverse=True)
     return [colour for colour, _ in ranked]
 

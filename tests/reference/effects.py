@@ -1,4 +1,4 @@
-"""What a play does to the table. The caller vouches that it is legal."""
+"""The effects of a play on the table. The caller guarantees that it is legal."""
 
 from .notation import Play
 from .refusals import ACTION_VERBS, stacks_to_chronicle

@@ -1,4 +1,4 @@
-"""A second implementation of `fabuleux`, written from the rules pages for clarity alone.
+"""A second implementation of `fabuleux`, written from the rules for clarity.
 
 It shares nothing with the first one but the words of the notation: a round is a coroutine that
 asks a player and goes on with the answer. It is slow and knows no secrets.
@@ -24,11 +24,11 @@ class Card:
 
 
 Question = tuple[int, list[str]]
-"""Who is asked, and what they can answer."""
+"""The player who is asked, and the possible answers."""
 
 
 class Reference:
-    """A table. `mover` and `choices` say who is asked; `play` answers."""
+    """A table. `mover` and `choices` are the question; `play` answers it."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class _Round:
         return self.table.piles[seat].pop(0)
 
     def _lead(self) -> Generator[Question, str, None]:
-        """F3, F9: the leader turns cards until there is a monument; who has none left is out."""
+        """F3, F9: the leader turns cards up to a monument; without cards they are out."""
         t = self.table
         while self.leader not in t.lying and len(t.clockwise(0)) > 1:
             t.lying[self.leader] = self._take(self.leader)
@@ -200,7 +200,7 @@ class _Round:
     # --- Comparing --------------------------------------------------------------------------------
 
     def _best(self, strengths: dict[int, float]) -> list[int]:
-        """F9.2, F9.3: who wins, under hurricane and lightning; both are over then."""
+        """F9.2, F9.3: the winners under hurricane and lightning; both end then."""
         sign = -1 if self.hurricane else 1
         ladder = sorted({sign * strength for strength in strengths.values()}, reverse=True)
         wanted = ladder[1] if self.lightning and len(ladder) > 1 else ladder[0]
@@ -208,7 +208,7 @@ class _Round:
         return [seat for seat, strength in strengths.items() if sign * strength == wanted]
 
     def _drift(self, cards: dict[int, str]) -> dict[int, str]:
-        """F9.1: each card to the next of those who have one."""
+        """F9.1: pass each card to the next player who has one."""
         seats = [seat for seat in self.table.clockwise(self.leader) if seat in cards]
         step, self.flood = self.flood, 0
         return {seats[(i + step) % len(seats)]: cards[seat] for i, seat in enumerate(seats)}

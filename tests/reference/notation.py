@@ -1,4 +1,4 @@
-"""Reading one play of docs/notation.md; what cannot be read is None."""
+"""Read one play of docs/notation.md; None if it is unreadable."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which rule forbids a play: the checks stand in the order of docs/notation.md."""
+"""The rule that forbids a play, checked in the order of docs/notation.md."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ OWN_RULE: Final = {"erect": "A4.4", "improve": "A4.7", "score": "A4.8", "buy": "
 
 
 def refusal(table: Table, text: str) -> Refusal | None:
-    """Return the first rule that forbids `text` to the player to move, None if none does."""
+    """Return the first rule that forbids `text` to the player to move, if any."""
     play = read(text, table.seats, table.colours_of(table.to_move)[0])
     if play is None:
         return "notation", "cannot be read"
@@ -229,7 +229,7 @@ CHECKS: Final[tuple[Check, ...]] = (
 
 
 def can_act(table: Table) -> bool:
-    """A4.1: is any of the six actions possible? Three cards are enough for every erection."""
+    """A4.1: is any of the six actions possible? Three cards suffice to erect."""
     return any(refusal(table, text) is None for text in actions(table, 3))
 
 
@@ -247,7 +247,7 @@ def actions(table: Table, most: int) -> Iterator[str]:
 
 
 def prefixes(table: Table) -> list[str]:
-    """What a coloured play begins with for the player to move."""
+    """The beginning of a coloured play for the player to move."""
     if table.seats != 2:
         return [""]
     return [f"{colour} " for colour in table.colours_of(table.to_move)]

@@ -1,4 +1,4 @@
-"""A position of `antiquity`: where every card lies and what this turn has seen."""
+"""A position of `antiquity`: the place of every card, and this turn so far."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ def value_of(card: str) -> int:
 
 @dataclass
 class Turn:
-    """What the turn in progress has seen so far."""
+    """The turn in progress."""
 
     actions_left: int = ACTIONS
     actions_used: int = 0
@@ -119,7 +119,7 @@ class Table:
 
 
 def check_deck(seats: int, options: Mapping[str, str], deck: Sequence[str]) -> None:
-    """Raise ValueError unless `deck` is what is in use at this player count."""
+    """Raise ValueError unless `deck` has the cards in use with this number of players."""
     left = [card for card in CARDS if card not in deck]
     if len(deck) != CARDS_IN_USE[seats] or sorted([*deck, *left]) != sorted(CARDS):
         raise ValueError("a deck of the wrong size, with a card twice or unknown")

@@ -1,4 +1,4 @@
-"""The oracle itself on trial: the rule books' examples, refusals in order, whole random games."""
+"""The oracle on trial: rule-book examples, refusals, whole random games."""
 
 from itertools import product
 from random import Random
@@ -34,7 +34,7 @@ def deck_for(seats: int, left_out: str = "SEM") -> list[str]:
 
 
 def position(seats: int, hand: str, **options: str) -> Reference:
-    """Deal without shuffling; the first player holds `hand`, wherever those cards also are."""
+    """Deal without shuffling; the first player holds `hand`, whatever the deck."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     reference = Reference.new(seats, chosen, deck_for(seats))
     reference.table.hands[0] = hand.split()
@@ -142,7 +142,7 @@ history AKR1|swap AKR1"""
 
 @pytest.mark.parametrize("text", UNREADABLE.replace("\n", "|").split("|"))
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_cannot_be_read(seats: int, text: str) -> None:
+def test_unreadable_plays_are_refused(seats: int, text: str) -> None:
     assert rule(position(seats, "AKR1 AKR2"), text) == "notation"
 
 

@@ -21,7 +21,7 @@ def games() -> list[str]:
 
 
 def rules(game: str, language: str = "en") -> list[str]:
-    """Return the rule numbers of a page in the order they stand there: A4.4."""
+    """Return the rule numbers of a page in their order, such as A4.4."""
     return _RULE.findall((PAGES / f"{game}.{language}.md").read_text("utf-8"))
 
 
@@ -32,7 +32,7 @@ def examples(game: str) -> list[str]:
 
 
 def by_rule(game: str) -> dict[str, list[str]]:
-    """Return the names of the tests of each rule and example, in the order they stand."""
+    """Return the names of the tests of each rule and example, in their order."""
     found: dict[str, list[str]] = {}
     for path in sorted((TESTS / game).rglob("test_*.py")):
         for name in _TEST.findall(path.read_text("utf-8")):

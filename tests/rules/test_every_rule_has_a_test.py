@@ -1,4 +1,4 @@
-"""No numbered rule without a test, no test of a rule that is not there."""
+"""No numbered rule without a test, no test of a missing rule."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_no_test_is_of_an_unknown_rule(game: str) -> None:
 
 
 @every_game
-def test_no_rule_stands_twice(game: str) -> None:
+def test_no_rule_number_is_used_twice(game: str) -> None:
     assert len(set(rules(game))) == len(rules(game))
 
 

@@ -1,4 +1,4 @@
-"""Games told in one line each, so that compiled and plain runs can be compared.
+"""Games as one line each, so that compiled and plain runs can be compared.
 
 MONUMENTS_JIT=0 python -m tests.games.antiquity.fingerprints 12
 """
@@ -14,7 +14,7 @@ from tests.games.antiquity.guided import TABLES, match
 
 
 def fingerprints(games: int) -> list[str]:
-    """Return a line for each of so many games of players with a taste, and of random players."""
+    """Return a line for each game of players with preferences, and of random players."""
     return [line for number in range(games) for line in (_guided(number), _random(number))]
 
 

@@ -1,4 +1,4 @@
-"""Players with strong tastes, and decks that suit them, so that rare things happen often.
+"""Players with strong tastes, and decks to match, so that rare things happen.
 
 Random play seldom builds and hardly ever moves a marker twice. Here each player likes some verbs
 and some monuments far better than others, keeps its historians for late in the game or sends them
@@ -13,10 +13,10 @@ from typing import Final
 
 from monuments.engine.game import OVER, Deal, State
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.cards import CODES
-from monuments.games.antiquity.layout import CARDS, MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.kernels.layout import CARDS, MONUMENTS, SYMBOLS, VALUES
+from monuments.games.antiquity.presentation.cards import CODES
 
 TABLES: Final = tuple(
     {"powers": powers, "power-symbols": symbols, "actions": actions, "track": track}
@@ -25,7 +25,7 @@ TABLES: Final = tuple(
     )
     if powers == "on" or symbols == "off"
 )
-"""Every combination of the options that change what can be played."""
+"""Every combination of the options that change the legal plays."""
 
 _VERBS: Final = (
     *((do.DRAW, 1), (do.BUY, 1), (do.HERO_DRAW, 1), (do.HERO_TAKE, 1), (do.SWAP, 1)),
@@ -39,7 +39,7 @@ _EAGER: Final = {do.ERECT: 40.0, do.IMPROVE: 8.0, do.ACQUIRE: 10.0, do.DONE: 0.5
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How much a player likes each step, and which histories it writes from when on."""
+    """A player's weight for each step, and the histories it writes from a turn on."""
 
     likes: tuple[float, ...]
     late: int
@@ -105,7 +105,7 @@ class Match:
 
 
 def match(seats: int, rng: Random, options: dict[str, str] | None = None) -> Match:
-    """Set out a game; without `options` they are drawn too, and often the cards' symbols."""
+    """Set out a game; without `options`, draw them and often the symbols too."""
     game = Antiquity(some_options(rng) if options is None else options)
     if options is None and rng.random() < 0.5:
         game.cards = replace(game.cards, symbols=tuple(rng.choices(range(SYMBOLS), k=CARDS)))

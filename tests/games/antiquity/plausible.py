@@ -1,15 +1,25 @@
-"""Plays that somebody might try: some legal, most of them wrong in one way or another."""
+"""Plays that somebody might try: some legal, most wrong in some way."""
 
 from random import Random
 from typing import Final
 
 from monuments.engine.game import State
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import questions as ask
-from monuments.games.antiquity.cards import CARD_CODES, COLOUR_NAMES, POWER_NAMES, code_of
-from monuments.games.antiquity.layout import MONUMENTS, VALUES
-from monuments.games.antiquity.notation import COLOURED, VERBS
-from monuments.games.antiquity.table import colours_of, face_up, hand_cards, stack_cards
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import predicates as ask
+from monuments.games.antiquity.kernels.layout import MONUMENTS, VALUES
+from monuments.games.antiquity.presentation.board import (
+    colours_of,
+    face_up,
+    hand_cards,
+    stack_cards,
+)
+from monuments.games.antiquity.presentation.cards import (
+    CARD_CODES,
+    COLOUR_NAMES,
+    POWER_NAMES,
+    code_of,
+)
+from monuments.games.antiquity.presentation.notation import COLOURED, VERBS
 
 _ODD_WORDS: Final = (
     *VERBS,
@@ -25,7 +35,7 @@ _ODD_WORDS: Final = (
 
 
 def plausible(s: State, rng: Random) -> str:
-    """Return a play for the mover, made of cards that lie where they should, as a rule."""
+    """Return a play for the mover, usually of cards that are where they should be."""
     seat, verb = max(0, int(s[at.MOVER])), rng.choice(VERBS)
     hand, row = hand_cards(s, seat), face_up(s)
     colour = _colour(s, seat, rng)

@@ -1,4 +1,4 @@
-"""Positions out of whole games, with what is said there of many plays, right and wrong ones.
+"""Positions of whole games, with the answers to legal and illegal plays.
 
 Each block of `pinned_games.txt` is a record, the plays of a turn that is not over (`then`), plays
 tried there with the answer (`ok`, or rule, reason and arguments), the score sheet and the places.
@@ -16,14 +16,15 @@ from monuments.engine.conformance import check_position, refusal_of
 from monuments.engine.game import State
 from monuments.engine.play import perform
 from monuments.engine.record import Record, read_record, write_record
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import scoring
-from monuments.games.antiquity.cards import CODES
-from monuments.games.antiquity.notation import read
-from monuments.games.antiquity.refusals import explain
-from monuments.games.antiquity.table import Board
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import scoring
+from monuments.games.antiquity.presentation import refusals
+from monuments.games.antiquity.presentation.board import Board
+from monuments.games.antiquity.presentation.cards import CODES
+from monuments.games.antiquity.presentation.notation import read
+from monuments.games.antiquity.presentation.refusals import explain
 from monuments.games.registry import open_game
-from tests.games.antiquity.auditing import audit
+from tests.games.antiquity.invariants import audit
 from tests.rules.antiquity.positions import table
 
 PINNED: Final = Path(__file__).with_name("pinned_games.txt")
@@ -78,7 +79,7 @@ def test_each_play_is_answered_as_written(block: str) -> None:
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=title)
-def test_the_books_are_kept_at_every_step(block: str) -> None:
+def test_derived_numbers_are_right_at_every_step(block: str) -> None:
     record = record_of(block)
     s = record.start()
 
@@ -88,7 +89,7 @@ def test_the_books_are_kept_at_every_step(block: str) -> None:
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=title)
-def test_the_position_keeps_the_promises_of_every_game(block: str) -> None:
+def test_every_position_conforms(block: str) -> None:
     record, s = record_of(block), position_of(block)
 
     audit(s, record.deal.deck)
@@ -120,7 +121,7 @@ def test_the_record_is_written_as_it_was_read(block: str) -> None:
 
 
 def test_every_reason_is_among_the_answers() -> None:
-    source = Path(scoring.__file__).with_name("refusals.py").read_text()
+    source = Path(refusals.__file__).read_text()
     reasons = set(re.findall(r"Refusal\([^\"]*\"A[0-9.]+\", \"([a-z-]+)\"", source))
     answered = {
         answer.split()[1] for block in BLOCKS for _, answer in answers(block) if answer != "ok"

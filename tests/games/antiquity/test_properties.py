@@ -1,4 +1,4 @@
-"""What must hold in every game of `antiquity`, whoever plays and with whatever options."""
+"""Properties of every game of `antiquity`, for any players and options."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -16,17 +16,18 @@ from monuments.engine.play import legal_plays, plays, random_steps
 from monuments.engine.record import Record, read_record, write_record
 from monuments.engine.refusal import RefusalError
 from monuments.engine.wire import Form
-from monuments.games.antiquity import Antiquity, rules
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.cards import COLOUR_NAMES, POWER_NAMES, code_of
-from monuments.games.antiquity.layout import MONUMENTS
-from monuments.games.antiquity.notation import Play, play_of, read, steps_of
-from monuments.games.antiquity.refusals import explain
-from monuments.games.antiquity.table import Board, face_up
+from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import rules
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.kernels.layout import MONUMENTS
+from monuments.games.antiquity.presentation.board import Board, face_up
+from monuments.games.antiquity.presentation.cards import COLOUR_NAMES, POWER_NAMES, code_of
+from monuments.games.antiquity.presentation.notation import Play, play_of, read, steps_of
+from monuments.games.antiquity.presentation.refusals import explain
 from monuments.games.registry import open_game
-from tests.games.antiquity.auditing import audit, unmasked
 from tests.games.antiquity.guided import TABLES, Match, match, some_options, some_position
+from tests.games.antiquity.invariants import audit, unmasked
 from tests.games.antiquity.plausible import attempt
 
 SEATS = st.sampled_from((2, 3, 4))
@@ -40,7 +41,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 @given(SEATS, SEEDS)
-def test_the_game_keeps_the_promises_of_the_protocol(seats: int, seed: int) -> None:
+def test_the_game_conforms(seats: int, seed: int) -> None:
     rng = Random(seed)
 
     check_game(Antiquity(some_options(rng)), seats, rng)
@@ -122,7 +123,7 @@ def one(step: int) -> State:
 
 
 @given(SEATS, SEEDS)
-def test_every_legal_step_keeps_the_books(seats: int, seed: int) -> None:
+def test_derived_numbers_are_right_after_every_legal_step(seats: int, seed: int) -> None:
     rng = Random(seed)
     found = some_position(seats, rng)
     s = midway(found, rng)
@@ -174,7 +175,7 @@ def readable(text: str, seats: int) -> Play | None:
 # --- Forms ------------------------------------------------------------------------------------
 
 Choice: TypeAlias = tuple[object, ...]
-"""A play without what makes no difference: verb, colour, power, cards, new order, target."""
+"""A play reduced to what matters: verb, colour, power, cards, new order, target."""
 
 
 def choice(s: State, steps: list[int]) -> Choice:
@@ -193,7 +194,7 @@ def choice(s: State, steps: list[int]) -> Choice:
 
 def expanded(form: Form) -> Iterator[Choice]:
     """Yield every choice that a form offers."""
-    fixed = (form.verb, form.colour, form.power)
+    fixed = (form.verb, form.side, form.argument)
     for size in range(form.least, form.most + 1):
         if form.ordered:
             yield from ((*fixed, cards, (), None) for cards in permutations(form.cards, size))
@@ -208,7 +209,7 @@ def expanded(form: Form) -> Iterator[Choice]:
 
 
 def is_small(form: Form) -> bool:
-    """Leave out what has too many plays to list; the Scribe's cards are laid and ordered."""
+    """Skip positions with too many plays; the Scribe's cards are laid and ordered."""
     return len(form.cards) <= (5 - len(form.stack) if form.reorder else 5 if form.ordered else 12)
 
 
@@ -238,11 +239,11 @@ def test_a_form_that_is_refused_says_why_as_its_plays_would(seats: int, seed: in
         verbs.add(form.verb)
         if form.refusal and len(form.cards) >= form.least and form.verb != "erect":
             words = (
-                form.colour,
+                form.side,
                 form.verb,
                 *form.cards[: form.least],
                 *form.targets[:1],
-                form.power,
+                form.argument,
             )
             text = " ".join(word for word in words if word)
             refusal = refusal_of(found.game, found.s, text)

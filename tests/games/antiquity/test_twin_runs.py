@@ -1,4 +1,4 @@
-"""Compiled or not, the same games: whole games, the counts of perft, the random generator."""
+"""Compiled and plain runs agree: whole games, perft, random numbers."""
 
 import os
 import re
@@ -10,18 +10,20 @@ from random import Random
 import numpy as np
 import pytest
 
-from monuments.engine.chance import Chance, below, seeded, shuffle, word
-from monuments.engine.game import OVER, State
-from monuments.engine.jit import COMPILED, kernel
+from monuments.engine.chance import seeded
+from monuments.engine.game import OVER
+from monuments.engine.jit import COMPILED
 from monuments.engine.perft import perft
 from monuments.engine.play import position
 from monuments.engine.record import read_record
-from monuments.games.antiquity import Antiquity, legality, playout
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.layout import VALUES
+from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity.kernels import legality, playout
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.kernels.layout import VALUES
 from monuments.games.registry import open_game
 from tests.games.antiquity.fingerprints import fingerprints
 from tests.games.antiquity.guided import TABLES
+from tests.reference.sfc32 import sfc32
 
 ROOT = Path(__file__).parents[3]
 PERFT = ROOT / "tests" / "perft" / "antiquity.perft"
@@ -103,67 +105,8 @@ def test_perft_of_nothing_is_one() -> None:
 # --- Chance -----------------------------------------------------------------------------------
 
 
-def sfc32(seed: int, stream: int, count: int) -> list[int]:
-    """The generator written down once more, without arrays."""
-    a, b, c, counter, found = seed & 0xFFFFFFFF, seed >> 32, stream, 1, []
-    for _ in range(12 + count):
-        out = (a + b + counter) % 2**32
-        counter += 1
-        a, b, c = b ^ (b >> 9), (9 * c) % 2**32, (c << 21 | c >> 11) % 2**32
-        c = (c + out) % 2**32
-        found.append(out)
-    return found[12:]
-
-
-@kernel
-def some_words(chance: Chance, found: Chance) -> None:
-    for i in range(len(found)):
-        found[i] = word(chance)
-
-
-@kernel
-def some_below(chance: Chance, count: int, found: Chance) -> None:
-    for i in range(len(found)):
-        found[i] = below(chance, count)
-
-
-@kernel
-def shuffled(chance: Chance, items: State, count: int) -> None:
-    shuffle(chance, items, count)
-
-
-@pytest.mark.parametrize("seed", [0, 1, 12345, 2**32 - 1, 2**40 + 7, 2**63 - 1])
-@pytest.mark.parametrize("stream", [0, 1, 99])
-def test_the_generator_is_sfc32_compiled_or_not(seed: int, stream: int) -> None:
-    found = np.zeros(500, np.int64)
-    some_words(seeded(seed, stream), found)
-
-    assert found.tolist() == sfc32(seed, stream, 500)
-
-
-@pytest.mark.parametrize("count", [1, 2, 3, 108, 1000])
-def test_a_number_below_is_the_word_scaled(count: int) -> None:
-    found = np.zeros(500, np.int64)
-    some_below(seeded(7, 1), count, found)
-
-    assert found.tolist() == [out * count >> 32 for out in sfc32(7, 1, 500)]
-    assert set(found.tolist()) == set(range(count)) or count > 100
-
-
-def test_shuffling_is_fisher_yates_from_the_end() -> None:
-    items, chosen = np.arange(20, dtype=np.int16), iter(sfc32(3, 0, 11))
-    shuffled(seeded(3), items, 12)
-    expected = list(range(20))
-    for i in range(11, 0, -1):
-        j = next(chosen) * (i + 1) >> 32
-        expected[i], expected[j] = expected[j], expected[i]
-
-    assert items.tolist() == expected
-    assert sorted(expected[:12]) == list(range(12))
-
-
 @pytest.mark.parametrize("number", range(6))
-def test_random_players_take_each_legal_step_alike(number: int) -> None:
+def test_random_players_take_each_legal_step_equally_often(number: int) -> None:
     """The compiled loop takes the step that the generator's next number points at."""
     game, seats = Antiquity(TABLES[number]), 2 + number % 3
     s = game.new(seats, game.deal(seats, Random(number)))
@@ -175,10 +118,3 @@ def test_random_players_take_each_legal_step_alike(number: int) -> None:
         assert step == legal[next(words) * len(legal) >> 32]
         game.apply(s, step)
     assert game.to_move(s) == OVER
-
-
-def test_streams_of_a_seed_differ() -> None:
-    rng = Random(1)
-    firsts = {tuple(seeded(rng.getrandbits(62), stream).tolist()) for stream in range(100)}
-
-    assert len(firsts) == 100

@@ -18,7 +18,7 @@ GOLDEN = {
 
 
 def digest(game: Fabuleux, seats: int) -> str:
-    """Return a hash of a random game, of positions and of worlds dealt anew on the way."""
+    """Return a hash of a random game, its positions and sampled worlds."""
     deal, steps = game.random_game(seats, 2021, seats)
     names = [f"player {seat}" for seat in range(seats)]
     found = sha256(repr((deal, steps)).encode())

@@ -1,4 +1,4 @@
-"""The class `Fabuleux`: what it promises beyond the rules."""
+"""The class `Fabuleux` beyond the rules."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from monuments.engine.play import random_steps
 from monuments.engine.record import Record, read_record, write_record
 from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import LONGEST_GAME, Fabuleux
-from monuments.games.fabuleux import steps as do
+from monuments.games.fabuleux.kernels import steps as do
 from monuments.games.registry import open_game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
@@ -22,7 +22,7 @@ def test_it_can_be_warmed() -> None:
     Fabuleux().warm()
 
 
-def test_every_play_says_something() -> None:
+def test_every_play_has_an_event() -> None:
     game = Fabuleux()
     s = game.new(2, game.deal(2, Random(1)))
 
@@ -36,7 +36,7 @@ def test_the_longest_game_has_room() -> None:
 
 
 @pytest.mark.parametrize("code", ["XXX", "flood", "AN", ""])
-def test_a_card_that_is_none(code: str) -> None:
+def test_an_unknown_card_is_refused(code: str) -> None:
     with pytest.raises(RefusalError, match="card-unknown"):
         Fabuleux().card_named(code)
 

@@ -9,15 +9,15 @@ from monuments.engine.chance import seeded
 from monuments.engine.game import OVER
 from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux.cards import read_deck
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.presentation.cards import read_deck
 
 BRIDGES = Path("examples/decks/bridges.toml")
 GAME = Fabuleux({"deck": str(BRIDGES), "collectors": "0", "first": "1"})
-OWN = at.MAX_MONUMENTS + at.COLLECTORS
+OWN = at.FIRST_OWN
 
 
-def test_they_are_all_dealt_beside_those_of_the_eight() -> None:
+def test_custom_collectors_are_all_dealt_beside_the_eight() -> None:
     deck = GAME.deal(2, Random(0)).deck
 
     assert {GAME.card_code(card) for card in deck if at.is_collector(card)} == {
@@ -26,7 +26,7 @@ def test_they_are_all_dealt_beside_those_of_the_eight() -> None:
     }
 
 
-def test_one_acts_like_its_effect_and_is_called_by_its_own_name() -> None:
+def test_a_custom_collector_acts_like_its_effect_under_its_own_name() -> None:
     deal = GAME.deal(2, Random(0))
     deck = (OWN, *(card for card in deal.deck if card != OWN))
     s = GAME.new(2, type(deal)(deck, 0))

@@ -1,4 +1,4 @@
-"""What holds in every game of `fabuleux`, whatever is dealt and played."""
+"""Properties of every game of `fabuleux`, for any deal and any plays."""
 
 from random import Random
 
@@ -13,9 +13,15 @@ from monuments.engine.game import OVER, Deal, State
 from monuments.engine.play import position, random_steps
 from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux.notation import PLAIN
-from monuments.games.fabuleux.table import aside, drawn_cards, last_cards, last_drawn, whole_pile
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.presentation.board import (
+    aside,
+    drawn_cards,
+    last_cards,
+    last_drawn,
+    whole_pile,
+)
+from monuments.games.fabuleux.presentation.notation import PLAIN
 
 seats = st.integers(2, 6)
 seeds = st.integers(0, 2**32)
@@ -44,9 +50,7 @@ def test_no_card_is_made_or_lost(seats: int, count: str, seed: int, part: float)
 
 
 @given(seats, collectors, seeds, parts)
-def test_what_is_counted_agrees_with_the_cards(
-    seats: int, count: str, seed: int, part: float
-) -> None:
+def test_counts_agree_with_the_cards(seats: int, count: str, seed: int, part: float) -> None:
     game = Fabuleux({"collectors": count})
     _, s = reach(game, seats, seed, part)
     lying = [int(s[at.CARD + seat]) for seat in range(seats) if s[at.CARD + seat] != at.NONE]
@@ -61,9 +65,9 @@ def test_what_is_counted_agrees_with_the_cards(
         assert s[at.SEEN + card] in (0, at.ALL)
 
 
-@given(seats, collectors, seeds)
-def test_every_game_keeps_the_promises_of_the_protocol(seats: int, count: str, seed: int) -> None:
-    check_game(Fabuleux({"collectors": count}), seats, Random(seed))
+@given(seats, collectors, st.sampled_from(["10", "30", "100", "none"]), seeds)
+def test_every_game_conforms(seats: int, count: str, rounds: str, seed: int) -> None:
+    check_game(Fabuleux({"collectors": count, "rounds": rounds}), seats, Random(seed))
 
 
 @given(seats, collectors, st.integers(1, 30).map(str), seeds)
@@ -119,7 +123,7 @@ def test_forms_offer_exactly_the_legal_plays(
 
 
 @given(seats, collectors, seeds, parts)
-def test_a_world_dealt_anew_keeps_all_that_is_known(
+def test_a_sampled_world_keeps_all_that_is_known(
     seats: int, count: str, seed: int, part: float
 ) -> None:
     game = Fabuleux({"collectors": count})
@@ -138,7 +142,7 @@ def test_a_world_dealt_anew_keeps_all_that_is_known(
 
 
 @given(seats, collectors, seeds, parts)
-def test_a_world_can_be_dealt_anew_and_played_to_its_end(
+def test_a_sampled_world_can_be_played_to_its_end(
     seats: int, count: str, seed: int, part: float
 ) -> None:
     game = Fabuleux({"collectors": count})

@@ -1,4 +1,4 @@
-"""Positions of `antiquity` written down in words, plays made in them, and what came of it.
+"""Positions of `antiquity` written as words, plays in them, and results.
 
     s = table(hands=["AKR9 AKR7"], shown={"blue": "AKR 6 3, PET 5"}, faceup="ZEU1 ZEU2 ZEU3")
     after = play(s, "erect AKR9 AKR7, draw")
@@ -19,13 +19,27 @@ from monuments.engine.game import Deal, State
 from monuments.engine.options import read_options
 from monuments.engine.play import perform
 from monuments.engine.refusal import Refusal, RefusalError
-from monuments.games.antiquity import Antiquity, scoring, turns
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import questions as ask
-from monuments.games.antiquity import table as lying
-from monuments.games.antiquity.cards import CARD_NUMBERS, CODES, COLOUR_NAMES, POWER_NAMES, in_use
-from monuments.games.antiquity.layout import CARDS, FACE_UP, MONUMENTS, NONE, SYMBOLS, VALUES
-from monuments.games.antiquity.public import exhibition, held_powers
+from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import predicates as ask
+from monuments.games.antiquity.kernels import scoring, turns
+from monuments.games.antiquity.kernels.layout import (
+    CARDS,
+    FACE_UP,
+    MONUMENTS,
+    NONE,
+    SYMBOLS,
+    VALUES,
+)
+from monuments.games.antiquity.presentation import board as lying
+from monuments.games.antiquity.presentation.cards import (
+    CARD_NUMBERS,
+    CODES,
+    COLOUR_NAMES,
+    POWER_NAMES,
+    in_use,
+)
+from monuments.games.antiquity.presentation.public_view import exhibition, held_powers
 
 GAME: Final = Antiquity()
 """Plays on any table: whatever an option changes lies in the position."""
@@ -33,7 +47,7 @@ PILE_UNLESS_SAID: Final = 9
 
 
 class Words(TypedDict, total=False):
-    """What can be said of a position."""
+    """The description of a position."""
 
     options: str
     left_out: str
@@ -56,7 +70,7 @@ class Words(TypedDict, total=False):
 
 
 def table(seats: int = 3, **words: Unpack[Words]) -> State:
-    """Return the position that is described; with `powers` it is played with power cards.
+    """Return the described position; with `powers` it has power cards.
 
     `options` are written as in a record, `hands` and `seen` (A9.2) by seat, the `ladder` as
     "red 7, blue 9" in the order written; `actions` are those left, and if any was used the turn
@@ -113,7 +127,7 @@ def _put(s: State, start: int, cards: list[int]) -> None:
 
 
 def _show(s: State, colour: int, stacks: str) -> None:
-    """Build what "AKR 9 6, PET 5" says."""
+    """Build the exhibition "AKR 9 6, PET 5"."""
     for stack in stacks.split(", ") if stacks else ():
         code, *values = stack.split()
         monument = CODES.index(code)
@@ -206,7 +220,7 @@ def _symbols(s: State, cards: list[int]) -> list[int]:
 
 
 def play(s: State, plays: str) -> State:
-    """Return the position after one play or several, separated by commas; `s` stays as it is."""
+    """Return the position after comma-separated plays; `s` does not change."""
     after = s.copy()
     for text in plays.split(", "):
         perform(GAME, after, text)
@@ -232,7 +246,7 @@ def refused(s: State, text: str) -> tuple[str, str]:
 
 
 def choices(s: State, verb: str = "") -> list[str]:
-    """Return every legal play in notation, sorted; only those that begin with `verb` if given."""
+    """Return every legal play in notation, sorted; with `verb` only its plays."""
     return sorted(text for text in _plays(s, s, []) if text.startswith(verb))
 
 
@@ -249,7 +263,7 @@ def _plays(start: State, s: State, steps: list[int]) -> Iterator[str]:
 
 
 def verbs(s: State) -> set[str]:
-    """Return the legal plays without their cards: {"draw", "take", "red erect", "hero draw"}."""
+    """Return the legal plays without cards: {"draw", "red erect", "hero draw"}."""
     plays = (text.split() for text in choices(s))
     return {" ".join(word for word in words if word not in CARD_NUMBERS) for words in plays}
 
@@ -300,7 +314,7 @@ def available(s: State, code: str) -> int:
 
 
 def marker(s: State, code: str) -> int:
-    """Return how many squares a marker stands from the first."""
+    """Return the number of squares between a marker and the first."""
     return int(s[at.MARKER + CODES.index(code)])
 
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from monuments.games.antiquity import scoring
+from monuments.games.antiquity.kernels import scoring
 from tests.rules.antiquity.positions import (
     actions,
     aside,
@@ -39,7 +39,7 @@ def tip(number: str, language: str) -> str:
 
 
 def missing(number: str) -> list[str]:
-    """Return the languages in which a piece of advice does not say what it should."""
+    """Return the languages in which a piece of advice is not as expected."""
     said = zip(LANGUAGES, WORDS[number], strict=True)
     return [language for language, words in said if words not in tip(number, language)]
 

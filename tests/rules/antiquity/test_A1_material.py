@@ -7,7 +7,7 @@ import pytest
 
 from monuments.engine.refusal import RefusalError
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity.cards import (
+from monuments.games.antiquity.presentation.cards import (
     CARD_CODES,
     CODES,
     STANDARD,
@@ -119,7 +119,7 @@ def test_A1_3_a_table_may_play_with_other_symbols(tmp_path: Path) -> None:
     assert points(play(other, "score PET3 PHA3"), "red") == 2
 
 
-def test_A1_3_forms_change_nothing_whatever_the_symbols(tmp_path: Path) -> None:
+def test_A1_3_forms_change_nothing_for_any_symbols(tmp_path: Path) -> None:
     """Of a card without its like nothing is asked, nor of any pair in its place."""
     path = changed(tmp_path, 'symbols = ["ship", "helmet"', 'symbols = ["helmet", "helmet"')
     s = table(hands=["PET3 PHA1"], faceup="", pile="", options=f"cards={path}")
@@ -131,7 +131,7 @@ def test_A1_3_forms_change_nothing_whatever_the_symbols(tmp_path: Path) -> None:
     assert (s == kept).all()
 
 
-def test_A1_3_a_card_file_of_ones_own_is_told_apart(tmp_path: Path) -> None:
+def test_A1_3_a_custom_card_file_has_its_own_hash(tmp_path: Path) -> None:
     path = changed(tmp_path, 'symbols = ["ship", "helmet"', 'symbols = ["scroll", "helmet"')
 
     assert GAME.cards_hash == ""
@@ -188,7 +188,7 @@ def test_A1_5_the_picture_square_and_six_columns() -> None:
 
 
 @pytest.mark.parametrize(("options", "worth"), [("", 0), ("track=3", 3)])
-def test_A1_5_what_the_first_square_is_worth(options: str, worth: int) -> None:
+def test_A1_5_the_first_square_is_worth_its_points(options: str, worth: int) -> None:
     s = table(shown={"red": "AKR 9 8"}, historians={"red": 0}, options=options)
 
     assert marker(s, "AKR") == 0

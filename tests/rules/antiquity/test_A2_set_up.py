@@ -1,4 +1,4 @@
-"""Section A2 of docs/rules/antiquity.en.md: what the players begin with."""
+"""Section A2 of docs/rules/antiquity.en.md: set-up."""
 
 from collections import Counter
 from random import SystemRandom
@@ -7,7 +7,7 @@ import pytest
 
 from monuments.engine.game import Deal, State
 from monuments.engine.refusal import RefusalError
-from monuments.games.antiquity.cards import CODES, code_of, in_use, standard
+from monuments.games.antiquity.presentation.cards import CODES, code_of, in_use, standard
 from tests.rules.antiquity.positions import (
     GAME,
     actions,
@@ -65,14 +65,14 @@ def test_A2_1_historians(seats: int, colours: int, each: int) -> None:
     ] * colours
 
 
-def test_A2_1_a_barred_card_is_no_card_for_three() -> None:
+def test_A2_1_a_barred_card_is_refused_with_three_players() -> None:
     barred = min(standard().barred)
     cards = (barred, *deck(3)[1:])
 
     assert refused_deck(3, cards) == ("notation", "deck-card-not-in-use")
 
 
-def test_A2_1_a_deck_for_three_is_none_for_four() -> None:
+def test_A2_1_a_deck_for_three_is_refused_with_four_players() -> None:
     assert refused_deck(4, deck(3)) == ("notation", "deck-size")
 
 
@@ -123,7 +123,7 @@ def test_A2_3_the_first_player_is_drawn_at_random(seats: int) -> None:
     assert begun == set(range(seats))
 
 
-def test_A2_3_who_begins_is_part_of_the_deal() -> None:
+def test_A2_3_the_first_player_is_part_of_the_deal() -> None:
     s = set_up(3)
 
     assert GAME.to_move(s) == 1

@@ -1,4 +1,4 @@
-"""Section A3 of docs/rules/antiquity.en.md: the turn, its end, and the end of the game."""
+"""Section A3 of docs/rules/antiquity.en.md: the turn, and the end of the game."""
 
 import pytest
 
@@ -109,7 +109,7 @@ def test_A3_3_the_game_ends_when_three_cannot_be_laid_out() -> None:
     assert GAME.turn(s) == 1
 
 
-def test_A3_3_what_is_left_is_laid_out_first() -> None:
+def test_A3_3_the_rest_of_the_pile_is_laid_out_first() -> None:
     s = table(faceup="ZEU1 ZEU2 ZEU3", pile="KOL1 KOL2")
 
     s = play(s, "take ZEU1, take ZEU2, take ZEU3, end")
@@ -125,7 +125,7 @@ def test_A3_3_not_before_the_end_of_the_turn() -> None:
     assert verbs(s) == {"take"}
 
 
-def test_A3_3_an_empty_pile_with_three_face_up_goes_on() -> None:
+def test_A3_3_with_an_empty_pile_and_three_face_up_the_game_continues() -> None:
     s = table(faceup="ZEU1 ZEU2 ZEU3", pile="KOL1", hands=["PET1 PHA1 PYR1 BAB1"])
 
     s = play(s, "take ZEU1, score PET1 PHA1, score PYR1 BAB1, end")
@@ -143,7 +143,7 @@ def test_A3_3_drawing_blind_is_then_impossible() -> None:
     assert verbs(s) == {"take", "hero take"}
 
 
-def test_A3_3_a_history_with_an_empty_pile_goes_on() -> None:
+def test_A3_3_after_a_history_with_an_empty_pile_the_game_continues() -> None:
     s = table(pile="", shown={"blue": "AKR 9 8"})
 
     assert GAME.to_move(play(s, "history, end")) == 1

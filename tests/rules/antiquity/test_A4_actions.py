@@ -1,4 +1,4 @@
-"""Section A4 of docs/rules/antiquity.en.md: how many actions there are, and buying one."""
+"""Section A4 of docs/rules/antiquity.en.md: counting and buying actions."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 
 from monuments.engine.game import OVER, State
 from monuments.engine.refusal import RefusalError
-from monuments.games.antiquity.steps import END
+from monuments.games.antiquity.kernels.steps import END
 from tests.rules.antiquity.positions import (
     GAME,
     actions,
@@ -91,7 +91,7 @@ def test_A4_1_any_possible_action_is_a_duty(possible: Callable[[], State]) -> No
     assert refused(possible(), "end") == ("A4.1", "actions-left")
 
 
-def test_A4_1_using_a_power_is_no_duty() -> None:
+def test_A4_1_using_a_power_is_optional() -> None:
     s = table(hands=["PET1"], powers={"naute": "red", "hero": "red"}, scores={"red": 1}, actions=0)
 
     assert verbs(s) == {"hero draw", "hero take", "swap", "end"}
@@ -146,7 +146,7 @@ def test_A4_1_upto_the_game_ends_after_a_round_of_empty_turns(seats: int) -> Non
 
 
 @pytest.mark.parametrize("busy", ["draw, end", "history, end"])
-def test_A4_1_upto_an_action_or_a_history_begins_the_count_anew(busy: str) -> None:
+def test_A4_1_upto_an_action_or_a_history_restarts_the_count(busy: str) -> None:
     s = table(options="actions=upto", shown={"red": "AKR 9 8", "blue": "BAB 9 8"})
 
     s = play(s, f"end, end, {busy}")

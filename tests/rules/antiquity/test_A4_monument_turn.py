@@ -1,4 +1,4 @@
-"""Section A4 of docs/rules/antiquity.en.md: what each action does."""
+"""Section A4 of docs/rules/antiquity.en.md: the actions."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_A4_3_take_a_face_up_card() -> None:
     assert actions(s) == 2
 
 
-def test_A4_3_only_what_lies_face_up() -> None:
+def test_A4_3_only_face_up_cards_can_be_taken() -> None:
     s = table(faceup="ZEU1 ZEU2 ZEU3", pile="KOL1", hands=["PET1"])
 
     assert choices(s, "take") == ["take ZEU1", "take ZEU2", "take ZEU3"]
@@ -115,7 +115,7 @@ def test_A4_4_the_second_builder_needs_three_even_of_a_worn_monument() -> None:
     assert "erect" not in verbs(s)
 
 
-def test_A4_4_with_two_cards_there_is_no_erecting_second() -> None:
+def test_A4_4_the_second_builder_cannot_erect_with_two_cards() -> None:
     s = table(hands=["AKR9 AKR7"], shown={"green": "AKR 8 6"})
 
     assert choices(s, "erect") == []

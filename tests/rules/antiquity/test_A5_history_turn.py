@@ -1,8 +1,8 @@
-"""Section A5 of docs/rules/antiquity.en.md: what a history takes, and what it does."""
+"""Section A5 of docs/rules/antiquity.en.md: conditions and effects of a history."""
 
 import pytest
 
-from monuments.games.antiquity.cards import COLOUR_NAMES
+from monuments.games.antiquity.presentation.cards import COLOUR_NAMES
 from tests.rules.antiquity.positions import (
     GAME,
     actions,
@@ -161,6 +161,21 @@ def test_A5_5_on_the_last_square_the_builders_score_at_once() -> None:
     assert [points(s, colour) for colour in ("red", "blue", "green")] == [0, 2, 1]
 
 
+def test_A5_5_the_event_names_the_markers_that_could_not_move() -> None:
+    s = table(
+        shown={"blue": "AKR 9, PET 9 8", "green": "AKR 7 6, BAB 3 2"},
+        markers={"AKR": 6, "BAB": 5, "PET": 6},
+    )
+    events = GAME.events(s, GAME.read_play(s, "history"), None)
+    found = {
+        each.args["colour"]: (each.args["points"], each.args["monuments"])
+        for each in events
+        if each.kind == "overflow"
+    }
+
+    assert found == {"blue": (5, ("AKR", "PET")), "green": (1, ("AKR",))}
+
+
 def test_A5_5_two_points_go_to_the_highest_card_not_to_more_cards() -> None:
     s = table(shown={"blue": "AKR 8", "green": "AKR 7 6 5 3"}, markers={"AKR": 6})
 
@@ -307,7 +322,7 @@ def test_A5_6_the_cards_taken_lie_aside_for_all_to_see() -> None:
     assert [hand(after, seat) for seat in range(3)] == ["", "", ""]
 
 
-def test_A5_6_a_history_is_told_before_it_is_written() -> None:
+def test_A5_6_a_history_is_previewed_before_it_is_written() -> None:
     s = table(shown={"blue": "AKR 9 8", "green": "PET 2 6"})
 
     (told,) = [tale for tale in GAME.view(s, None).chronicles if tale.colour == "red"]

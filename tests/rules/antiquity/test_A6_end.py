@@ -1,8 +1,8 @@
-"""Section A6 of docs/rules/antiquity.en.md: the final count, and who wins."""
+"""Section A6 of docs/rules/antiquity.en.md: the final score and the winner."""
 
 import pytest
 
-from monuments.games.antiquity import scoring
+from monuments.games.antiquity.kernels import scoring
 from tests.rules.antiquity.positions import GAME, column, play, table, totals, winners
 
 COLOURS = ("red", "blue", "green")
@@ -55,7 +55,7 @@ def test_A6_1_monuments_line_by_line() -> None:
     assert column(s, scoring.BUILT) == [6 + 3, 6 + 3, 0]
 
 
-def test_A6_1_a_monument_nobody_built_brings_nothing() -> None:
+def test_A6_1_a_monument_without_builders_scores_nothing() -> None:
     s = table(markers={"AKR": 4})
 
     assert column(s, scoring.BUILT) == [0, 0, 0]
@@ -188,7 +188,7 @@ def test_A6_5_one_long_history_is_better_than_two() -> None:
     assert winners(s) == [2]
 
 
-def test_A6_5_who_has_written_is_before_who_has_not() -> None:
+def test_A6_5_historians_with_a_history_rank_first() -> None:
     s = table(4, ladder="green 1", scores={"red": 22, "blue": 21})
 
     assert totals(s)[0] == totals(s)[2] == 22 - 24 == 1 + 9 - 12

@@ -8,7 +8,7 @@ import pytest
 from monuments.engine.game import Deal
 from monuments.engine.refusal import RefusalError
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity.cards import CODES, code_of, in_use, standard
+from monuments.games.antiquity.presentation.cards import CODES, code_of, in_use, standard
 from tests.rules.antiquity.positions import (
     GAME,
     actions,
@@ -192,7 +192,7 @@ def test_A7_3_two_colours_of_one_player_leave_none_for_the_other() -> None:
     assert refused(s, "green erect AKR3 AKR2 AKR1") == ("A4.5", "no-third-builder")
 
 
-def test_A7_3_a_colour_improves_only_what_it_has_built() -> None:
+def test_A7_3_a_colour_improves_only_its_own_monuments() -> None:
     s = table(2, hands=["AKR7"], shown={"red": "AKR 9 8"})
 
     assert refused(s, "blue improve AKR7") == ("A4.7", "not-built")
@@ -219,7 +219,7 @@ def test_A7_3_a_history_takes_from_the_three_other_exhibitions() -> None:
     assert (marker(s, "AKR"), marker(s, "BAB")) == (1, 0)
 
 
-def test_A7_3_a_history_may_be_about_ones_other_colour_alone() -> None:
+def test_A7_3_a_history_may_be_about_the_other_own_colour_alone() -> None:
     s = table(2, shown={"red": "AKR 9 8"})
 
     assert refused(s, "red history") == ("A5.1", "nothing-to-chronicle")

@@ -1,4 +1,4 @@
-"""Section A9 of docs/rules/antiquity.en.md: what is open, what is hidden, and from whom."""
+"""Section A9 of docs/rules/antiquity.en.md: open and hidden information."""
 
 from pathlib import Path
 
@@ -9,8 +9,8 @@ from monuments.engine.chance import seeded
 from monuments.engine.game import State
 from monuments.engine.knowledge import knowledge_of
 from monuments.engine.play import perform
-from monuments.games.antiquity.cards import STANDARD
-from monuments.games.antiquity.table import pile_cards
+from monuments.games.antiquity.presentation.board import pile_cards
+from monuments.games.antiquity.presentation.cards import STANDARD
 from tests.rules.antiquity.positions import (
     GAME,
     audit,
@@ -119,7 +119,7 @@ def test_A9_1_the_track_has_as_many_squares_as_are_used() -> None:
     assert [sole for sole, _, _ in higher] == [3, 6, 9, 12, 15, 18]
 
 
-def test_A9_1_what_a_monument_is_worth_now_is_open() -> None:
+def test_A9_1_the_present_value_of_a_monument_is_open() -> None:
     s = table(shown={"blue": "AKR 9 8", "green": "AKR 7"}, markers={"AKR": 2})
 
     akropolis = GAME.view(s, None).monuments[0]
@@ -130,7 +130,7 @@ def test_A9_1_what_a_monument_is_worth_now_is_open() -> None:
     assert told == [("blue", 2, 9, 4), ("green", 1, 7, 2)]
 
 
-def test_A9_1_what_a_monument_needs_is_open() -> None:
+def test_A9_1_the_cards_that_a_monument_needs_are_open() -> None:
     view = GAME.view(table(shown={"blue": "AKR 9 8"}, markers={"AKR": 1}), None)
 
     assert [monument.needs for monument in view.monuments[:2]] == [(3,), (2, 3)]
@@ -177,7 +177,7 @@ def test_A9_2_other_hidden_cards_look_the_same(eye: int | None) -> None:
 
 
 @pytest.mark.parametrize("drawing", ["draw", "hero draw"])
-def test_A9_2_a_card_drawn_blind_is_told_to_its_owner_alone(drawing: str) -> None:
+def test_A9_2_a_card_drawn_blind_is_shown_to_its_owner_alone(drawing: str) -> None:
     before = table(pile="COL1 COL2", powers={"hero": "red"}, scores={"red": 1})
     steps = perform(GAME, before.copy(), drawing)
 
@@ -187,7 +187,7 @@ def test_A9_2_a_card_drawn_blind_is_told_to_its_owner_alone(drawing: str) -> Non
     assert told == [(kind, {"card": "COL1"})] + 3 * [(f"{kind}-hidden", {})]
 
 
-def test_A9_2_a_card_taken_face_up_is_told_to_all() -> None:
+def test_A9_2_a_card_taken_face_up_is_shown_to_all() -> None:
     before = table(faceup="ZEU1 ZEU2 ZEU3")
     steps = perform(GAME, before.copy(), "take ZEU2")
 
@@ -213,7 +213,7 @@ def test_A9_2_known_cards_stay_known_when_others_are_played() -> None:
     assert known(play(s, "take ZEU1, score ZEU4 ZEU7")) == "ZEU1"
 
 
-def test_A9_2_hero_and_naute_show_what_they_take() -> None:
+def test_A9_2_hero_and_naute_show_the_cards_taken() -> None:
     s = table(
         hands=["PET1"],
         powers={"hero": "red", "naute": "red"},
@@ -243,7 +243,7 @@ def test_A9_2_without_the_option_remembering_is_up_to_the_players() -> None:
     assert "ZEU1" in seen(s, 0)
 
 
-def test_A9_2_dealing_anew_keeps_what_the_seat_knows() -> None:
+def test_A9_2_sampling_keeps_the_knowledge_of_the_seat() -> None:
     s = table(hands=["PET1 KOL7", "PHA2 ZEU1", "COL3"], seen=["", "ZEU1"], pile="BAB1 BAB2 BAB3")
 
     found = worlds(s, 0)
@@ -254,7 +254,7 @@ def test_A9_2_dealing_anew_keeps_what_the_seat_knows() -> None:
     assert {seen(world, 0) for world in found} == {seen(s, 0)}
 
 
-def test_A9_2_dealing_anew_moves_what_the_seat_cannot_know() -> None:
+def test_A9_2_sampling_moves_cards_that_the_seat_cannot_know() -> None:
     s = table(hands=["PET1", "PHA2 ZEU1", "COL3"], seen=["", "ZEU1"], pile="BAB1 BAB2 BAB3")
 
     found = {pile(world).split()[0] for world in worlds(s, 0, 60)}
@@ -264,7 +264,7 @@ def test_A9_2_dealing_anew_moves_what_the_seat_cannot_know() -> None:
     assert hidden == {"BAB1 ZEU1", "BAB2 ZEU1", "BAB3 ZEU1", "COL3 ZEU1", "PHA2 ZEU1"}
 
 
-def test_A9_2_dealing_anew_in_the_middle_of_a_turn() -> None:
+def test_A9_2_sampling_in_the_middle_of_a_turn() -> None:
     s = table(hands=["PET1", "PHA2 PHA3", "COL3 COL6"], pile="BAB1 BAB2 BAB3 BAB4 BAB5")
 
     s = play(s, "draw, draw")
@@ -274,7 +274,7 @@ def test_A9_2_dealing_anew_in_the_middle_of_a_turn() -> None:
     assert len({hand(world, 0) for world in worlds(s, 1)}) > 5
 
 
-def test_A9_2_what_is_known_of_each_hand() -> None:
+def test_A9_2_known_cards_of_each_hand() -> None:
     s = table(hands=["KOL4", "", "MAU1"], seen=["KOL4"], faceup="ZEU1 ZEU2 ZEU3", to_move=1)
 
     after = play(s, "take ZEU1, take ZEU2, draw")
@@ -291,7 +291,7 @@ def test_A9_2_ones_own_seen_cards_are_no_exception() -> None:
     assert {"ZEU1" in hand(world, 0) for world in worlds(s, 1)} == {True}
 
 
-def test_A9_2_who_thinks_for_a_seat_never_holds_the_truth() -> None:
+def test_A9_2_a_bot_never_holds_the_true_position() -> None:
     s = table(hands=["PET1", "PHA2", "COL3"], pile="BAB1 BAB2 BAB3 BAB7 BAB8")
 
     knowledge = knowledge_of(s=s, game=GAME, seat=0, seed=3)
@@ -311,7 +311,7 @@ def test_A9_3_a_spectator_never_sees_a_hand() -> None:
     assert [code for code in ("PET1", "PHA2", "COL3", "BAB1") if code in seen(s, None)] == []
 
 
-def test_A9_3_a_spectator_sees_what_is_open() -> None:
+def test_A9_3_a_spectator_sees_open_information_only() -> None:
     s = table(shown={"blue": "AKR 9 8"}, hands=["PET1"])
     player, spectator = GAME.view(s, 2), GAME.view(s, None)
 

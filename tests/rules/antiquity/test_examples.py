@@ -1,8 +1,8 @@
 """The worked examples of docs/rules/antiquity.en.md."""
 
-from monuments.games.antiquity import questions as ask
-from monuments.games.antiquity import scoring
-from monuments.games.antiquity.cards import SYMBOL_NAMES, card_named, standard
+from monuments.games.antiquity.kernels import predicates as ask
+from monuments.games.antiquity.kernels import scoring
+from monuments.games.antiquity.presentation.cards import SYMBOL_NAMES, card_named, standard
 from tests.rules.antiquity.positions import (
     aside,
     column,

@@ -1,4 +1,4 @@
-"""Every reason for which a play is refused, and which one is cited if there are several."""
+"""Every reason for a refusal, and the first one cited of several."""
 
 import re
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from typing import Final, TypeAlias
 import pytest
 
 from monuments.engine.game import State
-from monuments.games.antiquity.cards import COLOUR_NAMES
-from monuments.games.antiquity.layout import SEATS
-from monuments.games.antiquity.notation import read
-from monuments.games.antiquity.refusals import explain
-from monuments.games.antiquity.table import Board
+from monuments.games.antiquity.kernels.layout import SEATS
+from monuments.games.antiquity.presentation.board import Board
+from monuments.games.antiquity.presentation.cards import COLOUR_NAMES
+from monuments.games.antiquity.presentation.notation import read
+from monuments.games.antiquity.presentation.refusals import explain
 from tests.rules.antiquity.positions import GAME, choices, play, refusal, refused, table
 
 Case: TypeAlias = tuple[Callable[[], State], str, str]
@@ -40,7 +40,7 @@ def over_for_two() -> State:
 
 
 def after(text: str, start: Callable[[], State] | None = None) -> Callable[[], State]:
-    """Return what gives the position after `text`, in which a history could have been written."""
+    """Return a function for the position after `text`, in place of a history."""
     return lambda: play(
         start() if start else table(hands=HAND, faceup=ROW, shown={"green": "KOL 9 8"}), text
     )
@@ -288,11 +288,11 @@ def test_of_several_reasons_the_first_is_given(name: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "reason"), UNREADABLE)
-def test_what_cannot_be_read(text: str, reason: str) -> None:
+def test_unreadable_plays_are_refused(text: str, reason: str) -> None:
     assert refused(plain(), text) == ("notation", reason)
 
 
-def test_a_refusal_names_what_it_is_about() -> None:
+def test_a_refusal_has_its_arguments() -> None:
     assert refusal(plain(), "take COL1").args == {"card": "COL1"}
     assert refusal(plain(), "erect AKR9 COL9").args == {"card": "COL9"}
     assert refusal(plain(), "score PET1 PET1").args == {"card": "PET1"}
@@ -307,7 +307,7 @@ def form_refusals(s: State, verb: str) -> set[tuple[str, str]]:
     return {(refusal.rule, refusal.reason) for refusal in found if refusal}
 
 
-def test_what_cannot_be_done_for_want_of_cards_is_said_in_the_forms() -> None:
+def test_forms_say_which_cards_are_missing() -> None:
     s = table(faceup="", powers={"hero": "red", "naute": "red"}, scores={"red": 1})
 
     assert form_refusals(s, "take") == {("A4.3", "nothing-face-up")}
@@ -319,7 +319,7 @@ def test_what_cannot_be_done_for_want_of_cards_is_said_in_the_forms() -> None:
     assert form_refusals(s, "swap") == {("A8.5", "hand-empty")}
 
 
-def test_one_card_with_a_symbol_is_no_pair() -> None:
+def test_one_card_with_a_symbol_is_not_a_pair() -> None:
     s = table(hands=["PET1"], faceup="", powers={"naute": "red"})
 
     assert form_refusals(s, "score") == {("A4.8", "no-pair")}
@@ -328,11 +328,11 @@ def test_one_card_with_a_symbol_is_no_pair() -> None:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_what_is_legal_has_no_refusal(name: str) -> None:
+def test_a_legal_play_has_no_refusal(name: str) -> None:
     s = POSITIONS[name]()
     legal = [read(text, int(s[SEATS])) for text in choices(s)]
 
-    open_forms = {(form.verb, form.colour) for form in GAME.forms(s) if not form.refusal}
+    open_forms = {(form.verb, form.side) for form in GAME.forms(s) if not form.refusal}
 
     assert [play for play in legal if explain(Board.of(s), play)] == []
     named = [(p.verb, None if p.colour is None else COLOUR_NAMES[p.colour]) for p in legal]

@@ -1,4 +1,4 @@
-"""Positions of `fabuleux` written down as piles, plays made in them, and what came of it.
+"""Positions of `fabuleux` written as piles, plays made in them, and their results.
 
     t = Table("red 30 60 -85, green 10", "FLOOD, yellow 20", leader="Ben")
     t.play("Ben: flood left; Ben: choose height; Ada: say")
@@ -20,17 +20,18 @@ from monuments.engine.options import read_options
 from monuments.engine.play import perform
 from monuments.engine.refusal import Refusal, RefusalError
 from monuments.engine.wire import Characteristic, Event
-from monuments.games.fabuleux import Fabuleux, rules
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux.cards import (
+from monuments.games.fabuleux import Fabuleux
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.kernels import rules
+from monuments.games.fabuleux.presentation.board import whole_pile
+from monuments.games.fabuleux.presentation.cards import (
     COLLECTOR_CODES,
     GRADES,
     Deck,
     Monument,
     OwnCollector,
 )
-from monuments.games.fabuleux.table import whole_pile
-from monuments.games.fabuleux.view import View
+from monuments.games.fabuleux.presentation.view import View
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
 _LETTERS: Final = "ABCDEFGHIJ"
@@ -73,7 +74,7 @@ class Table:
         if text in COLLECTOR_CODES:
             return at.MAX_MONUMENTS + COLLECTOR_CODES.index(text)
         if text in self._own:
-            return at.MAX_MONUMENTS + at.COLLECTORS + self._own.index(text)
+            return at.FIRST_OWN + self._own.index(text)
         grade, *figures = text.split(" ")
         values = tuple(int(figure) for figure in (*figures, "0", "0", "0")[:3])
         code = f"{_LETTERS[seat]}A{_LETTERS[place]}"
@@ -105,7 +106,7 @@ class Table:
     # --- Playing ----------------------------------------------------------------------------------
 
     def play(self, line: str) -> "Table":
-        """Play a line of a record; the table itself stands before `time`."""
+        """Play a line of a record; the table itself makes the play `time`."""
         for part in line.split("; "):
             who, _, text = part.partition(": ")
             assert who in (self.mover, "table"), f"{self.mover} is to move, not {who}"

@@ -1,16 +1,16 @@
-"""Rules F10, F11 and F15 of docs/rules/fabuleux.en.md: going out, and how the game ends."""
+"""Rules F10, F11, F15 of docs/rules/fabuleux.en.md: going out, and the end."""
 
 import pytest
 
 from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux import layout as at
+from monuments.games.fabuleux.kernels import layout as at
 from tests.rules.fabuleux.positions import Table
 
 # --- F10 --------------------------------------------------------------------------------------
 
 
-def test_F10_who_has_no_cards_after_a_round_is_out() -> None:
+def test_F10_a_player_without_cards_after_a_round_is_out() -> None:
     t = Table("green 9, green", "green 1", "green 2, green")
     t.play("Ada: choose height; Ben: say; Cleo: say")
 
@@ -95,7 +95,7 @@ def test_F11_without_a_clock_there_is_no_time() -> None:
     assert Table("green", "green").refused("time") == ("F11", "no-clock")
 
 
-def test_F11_time_is_nobodys_step() -> None:
+def test_F11_no_player_can_make_the_step_time() -> None:
     t = Table("green", "green", options="minutes=15")
 
     assert "time" not in t.choices
@@ -104,7 +104,7 @@ def test_F11_time_is_nobodys_step() -> None:
 
 @pytest.mark.parametrize("option", ["rounds", "minutes"])
 @pytest.mark.parametrize("value", ["0", "-1", "1001", "5.5", "x", "01", "\uff19"])
-def test_F11_what_is_no_limit_is_refused(option: str, value: str) -> None:
+def test_F11_an_invalid_limit_is_refused(option: str, value: str) -> None:
     with pytest.raises(RefusalError, match="option-value"):
         Fabuleux({option: value})
 

@@ -6,7 +6,12 @@ import pytest
 
 from monuments.engine.refusal import Refusal, RefusalError
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux.cards import GRADES, STANDARD, read_deck, standard
+from monuments.games.fabuleux.presentation.cards import (
+    GRADES,
+    STANDARD,
+    read_deck,
+    standard,
+)
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples/decks/bridges.toml"
 

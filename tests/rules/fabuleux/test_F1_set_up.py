@@ -1,4 +1,4 @@
-"""Rules F1 and F2 of docs/rules/fabuleux.en.md: the aim, dealing, who begins."""
+"""Rules F1 and F2 of docs/rules/fabuleux.en.md: aim, deal, first leader."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,7 +22,7 @@ def reason(game: Fabuleux, seats: int, deal: Deal) -> str:
 # --- F1 ---------------------------------------------------------------------------------------
 
 
-def test_F1_who_has_all_the_cards_wins() -> None:
+def test_F1_the_player_with_all_the_cards_wins() -> None:
     t = Table("green 9", "green 1").play("Ada: choose height; Ben: say")
 
     assert t.mover is None
@@ -68,7 +68,7 @@ def test_F1_no_card_is_dealt_twice() -> None:
 # --- F2 ---------------------------------------------------------------------------------------
 
 
-def test_F2_who_begins_is_drawn() -> None:
+def test_F2_the_first_leader_is_drawn() -> None:
     assert {GAME.deal(6, Random(seed)).first for seed in range(60)} == set(range(6))
 
 

@@ -1,4 +1,4 @@
-"""Rules F3, F4 and F7 of docs/rules/fabuleux.en.md: a round, and what its winner gets."""
+"""Rules F3, F4 and F7 of docs/rules/fabuleux.en.md: a round and its prize."""
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_F3_the_choice_is_made_once() -> None:
         ("hurricane now", "word-count"),
     ],
 )
-def test_F3_what_cannot_be_read(text: str, reason: str) -> None:
+def test_F3_unreadable_plays_are_refused(text: str, reason: str) -> None:
     assert Table("green", "green").refused(text) == ("notation", reason)
 
 

@@ -24,7 +24,7 @@ def test_F5_only_those_tied_for_the_win_count() -> None:
     assert t.leader == "Ben"
 
 
-def test_F5_it_is_told_who_tied() -> None:
+def test_F5_tied_players_are_named() -> None:
     t = Table("green 5, green", "yellow 5, green", "red 4, green")
     t.play("Ada: choose height; Ben: say")
     told = [event for event in t.events("say") if event.kind == "tie"]
@@ -57,7 +57,7 @@ def test_F6_again_until_one_wins() -> None:
     assert t.piles == ["AAE AAA BAA AAB BAB AAC BAC AAD BAD", "BAE"]
 
 
-def test_F6_who_has_no_card_to_draw_is_out_of_the_tie() -> None:
+def test_F6_a_player_without_a_card_to_draw_leaves_the_tie() -> None:
     t = Table("red 5", "red 5, green, green", "red 5, yellow, green")
     t.play("Ada: choose height; Ben: say; Cleo: say")
 
@@ -87,7 +87,7 @@ def test_F6_they_draw_clockwise_from_the_leader_of_the_round() -> None:
     assert t.pile("Ben") == "BAC BAA AAA BAB AAB"
 
 
-def test_F6_the_leader_is_who_led_and_not_a_challenger() -> None:
+def test_F6_a_challenger_does_not_become_the_leader() -> None:
     t = Table("green 5", "red 5 7", "red 1 7", "green 5, green")
     t.play("Ada: choose height; Ben: say; Cleo: challenge feat; Dov: say; Ada: say; Ben: say")
 

@@ -8,7 +8,7 @@ GRADES = ("green", "yellow", "orange", "red")
 
 
 def test_F8_the_example_of_the_rule_book() -> None:
-    """Green chooses height, orange changes to feat, all are asked again; only red could change."""
+    """Green chooses height, orange changes to feat; now only red could change it."""
     t = Table("green 9 1, green", "orange 1 5, green", "orange 2 2, green", "red 3 3, green")
     t.play("Ada: choose height; Ben: challenge feat")
 
@@ -55,7 +55,7 @@ def test_F8_each_change_must_beat_the_grade_of_the_last_chooser() -> None:
     assert t.choices == ["say"]
 
 
-def test_F8_everybody_is_asked_even_who_can_only_say() -> None:
+def test_F8_even_players_who_cannot_challenge_are_asked() -> None:
     t = Table("red 9, green", "green, green", "green, green").play("Ada: choose height")
 
     assert (t.mover, t.choices) == ("Ben", ["say"])
@@ -72,7 +72,7 @@ def test_F8_the_challenger_says_the_value_and_the_next_is_asked() -> None:
     assert (lying.figures, lying.grade) == ({"feat": 4}, "red")
 
 
-def test_F8_who_has_said_a_value_may_challenge_after_a_later_change() -> None:
+def test_F8_a_player_who_said_a_value_may_challenge_after_a_later_change() -> None:
     t = Table("green, green", "red 1, green", "yellow, green")
     t.play("Ada: choose height; Ben: say; Cleo: challenge feat; Ada: say")
 
@@ -80,7 +80,7 @@ def test_F8_who_has_said_a_value_may_challenge_after_a_later_change() -> None:
     assert t.choices == ["challenge height", "challenge date", "say"]
 
 
-def test_F8_who_chooses_says_the_grade_and_nobody_else() -> None:
+def test_F8_only_the_chooser_says_the_grade() -> None:
     t = Table("yellow 1, green", "red 2, green", "green 3, green")
     t.play("Ada: choose height; Ben: say")
     seats = t.view("Cleo").seats

@@ -1,4 +1,4 @@
-"""Rule F9 of docs/rules/fabuleux.en.md: what all Collectors have in common."""
+"""Rule F9 of docs/rules/fabuleux.en.md: the common rules of Collectors."""
 
 from random import Random
 
@@ -7,8 +7,8 @@ import pytest
 from monuments.engine.game import Deal
 from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux.cards import COLLECTOR_CODES
-from monuments.games.fabuleux.layout import MAX_MONUMENTS
+from monuments.games.fabuleux.kernels.layout import MAX_MONUMENTS
+from monuments.games.fabuleux.presentation.cards import COLLECTOR_CODES
 from tests.rules.fabuleux.positions import Table
 
 
@@ -95,7 +95,7 @@ def test_F9_two_in_a_row_in_a_tie() -> None:
     assert t.leader == "Ben"
 
 
-def test_F9_only_who_turned_it_can_announce_it() -> None:
+def test_F9_only_the_player_who_turned_it_can_announce_it() -> None:
     t = Table("green, FLOOD", "green, green")
 
     assert t.refused("flood left") == ("F9.1", "collector-not-turned")

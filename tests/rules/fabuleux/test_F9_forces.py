@@ -1,4 +1,4 @@
-"""Rules F9.1 to F9.8 of docs/rules/fabuleux.en.md: for the leader, for a speaker and in a tie."""
+"""Rules F9.1 to F9.8 of docs/rules/fabuleux.en.md: each force in each role."""
 
 import pytest
 
@@ -275,7 +275,7 @@ def test_F9_7_volcano_in_a_tie() -> None:
     assert t.piles == ["AAD AAA AAC", "BAC BAA BAB"]
 
 
-def test_F9_7_who_is_out_gets_nothing_back() -> None:
+def test_F9_7_a_player_who_is_out_gets_nothing_back() -> None:
     t = Table("AVALANCHE, green, VOLCANO", "green, green 1", "green 2")
     t.play("Ada: avalanche; Ada: volcano; Ben: choose height; Cleo: say")
 
@@ -307,7 +307,7 @@ def test_F9_8_a_second_collector_comes_before_the_leader_speaks() -> None:
     assert t.play("Ben: say").leader == "Ada"
 
 
-def test_F9_8_the_next_leader_chooses_anew() -> None:
+def test_F9_8_the_next_leader_chooses_again() -> None:
     t = Table("EARTHQUAKE", "green 1, green", "green 2, green").play("Ada: earthquake feat")
 
     assert (t.mover, t.choices) == ("Ben", ["choose height", "choose feat", "choose date"])

@@ -10,25 +10,29 @@ import numpy as np
 from monuments.engine.chance import Chance, seeded
 from monuments.engine.game import Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
+from monuments.engine.play import random_steps
 from monuments.engine.refusal import RefusalError, refuse, unreadable
+from monuments.engine.speed import FAST
 from monuments.engine.wire import Characteristic, Event, Form
-from monuments.games.antiquity import (
+from monuments.games.antiquity.kernels import determinize, legality, playout, rules, scoring
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import predicates as ask
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.kernels.history_preview import foresee
+from monuments.games.antiquity.kernels.layout import MONUMENTS, NONE, SYMBOLS, VALUES
+from monuments.games.antiquity.presentation import (
     events,
     forms,
-    legality,
     notation,
-    playout,
-    rules,
-    scoring,
-    secrets,
+    plain_forms,
+    plain_view,
     snapshot,
+    standing,
+    view,
 )
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import questions as ask
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.cards import (
+from monuments.games.antiquity.presentation.board import Board
+from monuments.games.antiquity.presentation.cards import (
     CODES,
-    Material,
     card_named,
     code_of,
     in_use,
@@ -36,13 +40,9 @@ from monuments.games.antiquity.cards import (
     read_cards,
     standard,
 )
-from monuments.games.antiquity.cards import SEMIRAMIS as SEM
-from monuments.games.antiquity.foresight import foresee
-from monuments.games.antiquity.layout import MONUMENTS, NONE, SYMBOLS, VALUES
-from monuments.games.antiquity.refusals import END_RULE, explain
-from monuments.games.antiquity.seen import View
-from monuments.games.antiquity.table import Board, colours_of
-from monuments.games.antiquity.view import view, write_changes, write_views
+from monuments.games.antiquity.presentation.cards import SEMIRAMIS as SEM
+from monuments.games.antiquity.presentation.refusals import END_RULE, explain
+from monuments.games.antiquity.presentation.view_types import View
 
 KNOWN_OPTIONS: Final = (
     Option("powers", ("off", "on")),
@@ -53,6 +53,10 @@ KNOWN_OPTIONS: Final = (
     Option("cards", ("standard",), "FILE", lambda word: word != ""),
     Option("show-taken", ("off", "on")),
 )
+
+_write_views: Final = view.write_views if FAST else plain_view.write_views
+_write_changes: Final = view.write_changes if FAST else plain_view.write_changes
+_write_forms: Final = forms.write_forms if FAST else plain_forms.write_forms
 
 LONGEST_GAME: Final = 4096
 """More steps than any game has: 108 cards move a few times each, and turns need a card each."""
@@ -73,7 +77,8 @@ class Antiquity:
     def __init__(self, options: Options | None = None) -> None:
         """Raise RefusalError for an option that is not one, or a bad card file."""
         self.options: Options = with_defaults(KNOWN_OPTIONS, options or {})
-        self.cards = _material(self.options["cards"])
+        cards = self.options["cards"]
+        self.cards = standard() if cards == "standard" else read_cards(Path(cards))
         self.cards_hash = self.cards.digest
 
     # --- Setting up ---------------------------------------------------------------------------
@@ -163,9 +168,7 @@ class Antiquity:
         return do.END
 
     def scores(self, s: State) -> list[int]:
-        """Return each player's total; with two players that of the lower colour (A7.4)."""
-        totals = scoring.counted(s)[:, scoring.TOTAL].tolist()
-        return [min(totals[c] for c in colours_of(s, seat)) for seat in range(int(s[at.SEATS]))]
+        return standing.results(s)
 
     def reveals(self, s: State, steps: list[int]) -> bool:
         return events.hides(steps) or steps[0] == do.END
@@ -184,7 +187,7 @@ class Antiquity:
 
     def determinize(self, s: State, seat: int, chance: Chance) -> State:
         world = s.copy()
-        secrets.deal_anew(world, seat, chance)
+        determinize.deal_again(world, seat, chance)
         return world
 
     # --- Random games, compiled ---------------------------------------------------------------
@@ -209,10 +212,15 @@ class Antiquity:
         usable = np.array(in_use(self.cards, seats, left_out), np.int16)
         return self.table(seats, left_out), usable
 
-    def warm(self) -> None:
+    def warm_random_games(self) -> None:
         self.random_games(2, 0, range(1))
-        deal, steps = self.random_game(4, 0, 0)
+        self.random_game(4, 0, 0)
+
+    def warm(self) -> None:
+        rng = Random(0)
+        deal = self.deal(4, rng)
         s = self.new(4, deal)
+        steps = random_steps(self, s.copy(), rng)
         self.write_changes(s, s, [0]), self.forms(s), self.determinize(s, 0, seeded(0))
         self.read_play(s, "draw"), self.legal(s), legality.legal(s, do.new_mask())
         ask.wields(s, ask.HERO), ask.has_majority(s, 0, 0), ask.needed(s, 0), ask.symbol_of(s, 0)
@@ -225,32 +233,38 @@ class Antiquity:
     # --- For people ---------------------------------------------------------------------------
 
     def view(self, s: State, seat: int | None) -> View:
-        return view(s, seat)
+        [written] = _write_views(s, [seat])
+        return view.decode(written)
 
     def write_views(self, s: State, seats: Iterable[int | None]) -> list[bytes]:
-        return write_views(s, seats)
+        return _write_views(s, seats)
 
     def write_changes(
         self, before: State, after: State, seats: Iterable[int | None]
     ) -> list[bytes]:
-        return write_changes(before, after, seats)
+        return _write_changes(before, after, seats)
 
     def forms(self, s: State) -> list[Form]:
-        return forms.forms(s)
+        return forms.decode(_write_forms(s))
 
     def write_forms(self, s: State) -> bytes:
-        return forms.write_forms(s)
+        return _write_forms(s)
 
-    def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
-        return events.events(before, steps, seat)
+    def events(
+        self, before: State, steps: list[int], seat: int | None, after: State | None = None
+    ) -> list[Event]:
+        return events.events(before, steps, seat, after)
 
     def read_play(self, s: State, text: str) -> list[int]:
+        return self.after_play(s, text)[0]
+
+    def after_play(self, s: State, text: str) -> tuple[list[int], State]:
         play = notation.read(text, int(s[at.SEATS]))
         steps = notation.steps_of(s, play)
         after = s.copy()
         followed = rules.follow(after, np.array(steps or (), np.int16))
         if steps and followed == len(steps) and not self.is_midway(after):
-            return steps
+            return steps, after
         refusal = explain(Board.of(s), play)
         assert refusal, f"no reason against {text!r}"
         raise RefusalError(refusal)
@@ -275,7 +289,3 @@ class Antiquity:
 
     def snapshot(self, s: State, names: list[str]) -> Mapping[str, Any]:
         return snapshot.snapshot(s, names)
-
-
-def _material(name: str) -> Material:
-    return standard() if name == "standard" else read_cards(Path(name))

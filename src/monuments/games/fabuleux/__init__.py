@@ -13,24 +13,21 @@ from monuments.engine.chance import Chance, seeded
 from monuments.engine.changes import changed_fields
 from monuments.engine.game import OVER, Deal, State, Tally
 from monuments.engine.options import Option, Options, with_defaults
+from monuments.engine.play import random_steps
 from monuments.engine.refusal import RefusalError, refuse, unreadable
 from monuments.engine.wire import Characteristic, Event, Form
-from monuments.games.fabuleux import (
-    events,
-    forms,
-    notation,
-    playout,
-    rules,
-    scoring,
-    secrets,
-    snapshot,
+from monuments.games.fabuleux.kernels import determinize, playout, rules, scoring
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.kernels import steps as do
+from monuments.games.fabuleux.kernels.layout import (
+    COLLECTORS,
+    MAX_CHARACTERISTICS,
+    MAX_MONUMENTS,
 )
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux import steps as do
-from monuments.games.fabuleux.cards import Deck, listing, read_deck, standard
-from monuments.games.fabuleux.layout import COLLECTORS, MAX_CHARACTERISTICS, MAX_MONUMENTS
-from monuments.games.fabuleux.refusals import END_RULE, explain
-from monuments.games.fabuleux.view import View, view
+from monuments.games.fabuleux.presentation import events, forms, notation, snapshot
+from monuments.games.fabuleux.presentation.cards import Deck, listing, read_deck, standard
+from monuments.games.fabuleux.presentation.refusals import END_RULE, explain
+from monuments.games.fabuleux.presentation.view import View, view
 
 MOST_ROUNDS: Final = 1000  # F15
 MOST_MINUTES: Final = 999
@@ -62,7 +59,7 @@ class Fabuleux:
 
     Every play is one step. The clock belongs to the table and not to a seat: `time` can be read
     as a play between two rounds if the option `minutes` is set, but it is never among the legal
-    steps of whoever is to move.
+    steps of the mover.
     """
 
     name = "fabuleux"
@@ -79,7 +76,8 @@ class Fabuleux:
         Raise RefusalError for an option that is not one, or a bad deck file.
         """
         self.options: Options = with_defaults(KNOWN_OPTIONS, options or {})
-        self.cards = deck or _deck(self.options["deck"])
+        wanted = self.options["deck"]
+        self.cards = deck or (standard() if wanted == "standard" else read_deck(Path(wanted)))
         self.cards_hash = self.cards.digest
         minutes = self.options["minutes"]
         self.time_limit = None if minutes == "none" else 60.0 * int(minutes)  # F11
@@ -94,16 +92,17 @@ class Fabuleux:
         """
         collectors = rng.sample(range(COLLECTORS), self._collectors())
         deck = [*range(len(self.cards.monuments)), *(MAX_MONUMENTS + i for i in collectors)]
-        deck += [MAX_MONUMENTS + COLLECTORS + i for i in range(len(self.cards.collectors))]
+        deck += [at.FIRST_OWN + i for i in range(len(self.cards.collectors))]
         rng.shuffle(deck)
         named = self._named_leader(seats)
         leader = rng.randrange(seats) if named == at.NONE else named
         return Deal(tuple(deck[: self._dealt(seats)]), leader)
 
     def _named_leader(self, seats: int) -> int:
-        """Return the seat that the options name, or NONE. Raise RefusalError if nobody sits there.
+        """Return the seat that the options name, or NONE.
 
-        Compiled games trust what they are given and would wait for that seat without end.
+        Raise RefusalError if nobody sits there. Compiled games trust what they are given and would
+        wait for that seat without end.
         """
         first = self.options["first"]
         if first == "random":
@@ -117,7 +116,7 @@ class Fabuleux:
         return int(self.options["collectors"])
 
     def _dealt(self, seats: int) -> int:
-        """Return how many cards are in the piles together; those left over are not used (F1)."""
+        """Return the size of all piles together; cards left over are not used (F1)."""
         whole = len(self.cards.monuments) + self._collectors() + len(self.cards.collectors)
         return whole - whole % seats
 
@@ -219,7 +218,7 @@ class Fabuleux:
 
     def determinize(self, s: State, seat: int, chance: Chance) -> State:
         world = s.copy()
-        secrets.deal_anew(world, seat, chance)
+        determinize.deal_again(world, seat, chance)
         return world
 
     # --- Random games, compiled ---------------------------------------------------------------
@@ -236,10 +235,14 @@ class Fabuleux:
         deal = Deal(tuple(deck[:count].tolist()), int(s[at.LEADER]))
         return deal, log[: playout.play_out(s, chance, log)].tolist()
 
-    def warm(self) -> None:
+    def warm_random_games(self) -> None:
         self.random_games(2, 0, range(1))
-        deal, steps = self.random_game(4, 0, 0)
-        s = self.new(4, deal)
+        self.random_game(4, 0, 0)
+
+    def warm(self) -> None:
+        rng = Random(0)
+        s = self.new(4, self.deal(4, rng))
+        steps = random_steps(self, s.copy(), rng)
         self.legal(s), self.view(s, 0), self.forms(s), self.determinize(s, 0, seeded(0))
         rules.legal(s, do.new_mask()), rules.may_stop(s), at.is_collector(at.turned(s))
         at.effect(s, at.MAX_MONUMENTS)
@@ -265,11 +268,21 @@ class Fabuleux:
     def write_forms(self, s: State) -> bytes:
         return msgspec.json.encode(self.forms(s))
 
-    def events(self, before: State, steps: list[int], seat: int | None) -> list[Event]:
-        return events.events(before, steps[0], self.cards)
+    def events(
+        self, before: State, steps: list[int], seat: int | None, after: State | None = None
+    ) -> list[Event]:
+        return events.events(before, steps[0], self.cards, after)
+
+    def after_play(self, s: State, text: str) -> tuple[list[int], State]:
+        steps, after = self.read_play(s, text), s.copy()
+        rules.apply(after, steps[0])
+        return steps, after
 
     def read_play(self, s: State, text: str) -> list[int]:
-        """Return the step of a play, or of `time` (F11). Raise RefusalError if it is not legal."""
+        """Return the step of a play, or of `time` (F11).
+
+        Raise RefusalError if it is not legal.
+        """
         play = notation.read(text, self._codes)
         step = notation.step_of(play)
         if rules.may_stop(s) if step == do.TIME else step in self.legal(s):
@@ -299,7 +312,3 @@ class Fabuleux:
 
     def snapshot(self, s: State, names: list[str]) -> Mapping[str, Any]:
         return snapshot.snapshot(s, names, self.cards)
-
-
-def _deck(name: str) -> Deck:
-    return standard() if name == "standard" else read_deck(Path(name))

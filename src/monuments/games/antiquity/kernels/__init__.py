@@ -1,0 +1,1 @@
+"""The rules of antiquity over integer arrays, compiled by numba."""

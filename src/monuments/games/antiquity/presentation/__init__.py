@@ -1,0 +1,1 @@
+"""The presentation of `antiquity` to people and programs."""

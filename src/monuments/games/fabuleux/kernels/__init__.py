@@ -1,0 +1,1 @@
+"""The rules of fabuleux over integer arrays, compiled by numba."""

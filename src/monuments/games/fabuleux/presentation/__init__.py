@@ -1,0 +1,1 @@
+"""The presentation of `fabuleux` to people and programs."""
