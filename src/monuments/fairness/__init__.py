@@ -1,0 +1,1 @@
+"""Sealed decks: commitments before the deal, and their proofs."""
