@@ -1,11 +1,11 @@
-"""The file of a run: kept line by line, read again, and mended when it was cut short."""
+"""The file of a run: kept line by line, read again, and repaired if cut short."""
 
 from pathlib import Path
 
 import pytest
 
 from monuments.arena.ledger import Ledger, LedgerError
-from tests.arena.made import game, plan, unit
+from tests.arena.results import game, plan, unit
 
 UNITS = [unit(number, game("random random", "12")) for number in range(4)]
 
@@ -20,7 +20,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_was_kept_is_read_in_the_order_of_its_numbers(path: Path) -> None:
+def test_results_are_read_in_the_order_of_their_numbers(path: Path) -> None:
     ledger = Ledger.resume(path)
 
     assert ledger.plan == plan()
@@ -29,13 +29,13 @@ def test_what_was_kept_is_read_in_the_order_of_its_numbers(path: Path) -> None:
     assert ledger.missing(range(6)) == [1, 4, 5]
 
 
-def test_a_run_goes_on_in_the_same_file(path: Path) -> None:
+def test_a_run_continues_in_the_same_file(path: Path) -> None:
     Ledger.resume(path).add(UNITS[1])
 
     assert Ledger.resume(path).units == UNITS
 
 
-def test_a_run_made_longer_stays_so(path: Path) -> None:
+def test_an_extended_run_keeps_its_length(path: Path) -> None:
     Ledger.resume(path).lengthen(20)
     Ledger.resume(path).lengthen(12)
     Ledger.resume(path).add(UNITS[1])
@@ -63,7 +63,7 @@ def test_a_line_cut_short_is_dropped(path: Path, cut: int) -> None:
     assert Ledger.resume(path).units == [UNITS[0], UNITS[2], UNITS[3]]
 
 
-def test_who_only_reads_leaves_a_half_written_line_alone(path: Path) -> None:
+def test_reading_leaves_a_half_written_line_alone(path: Path) -> None:
     half = path.read_bytes()[:-10]
     path.write_bytes(half)
 
@@ -71,7 +71,7 @@ def test_who_only_reads_leaves_a_half_written_line_alone(path: Path) -> None:
     assert path.read_bytes() == half
 
 
-def test_no_file_is_written_over(path: Path) -> None:
+def test_no_file_is_overwritten(path: Path) -> None:
     with pytest.raises(FileExistsError):
         Ledger.create(plan(), 9, path)
 
@@ -96,7 +96,7 @@ def test_another_format_is_refused(path: Path) -> None:
         Ledger.resume(path)
 
 
-def test_a_spoilt_line_is_named(path: Path) -> None:
+def test_a_damaged_line_is_named(path: Path) -> None:
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join([*lines[:2], "nonsense\n", *lines[2:]]))
 
@@ -143,7 +143,7 @@ def test_a_result_that_the_run_cannot_have_is_named(path: Path, written: str, da
         ('"games":9', '"games":0', "not the file of an arena run"),
     ],
 )
-def test_a_heading_that_no_run_can_have_is_told(
+def test_an_impossible_heading_is_reported(
     path: Path, written: str, damaged: str, told: str
 ) -> None:
     text = path.read_text()
@@ -162,7 +162,7 @@ def test_a_longer_run_has_more_deals(path: Path) -> None:
     assert [found.unit for found in Ledger.resume(path).units] == [0, 2, 3, 9]
 
 
-def test_without_a_file_results_are_only_remembered() -> None:
+def test_without_a_file_results_stay_in_memory() -> None:
     ledger = Ledger.create(plan(), 1, None)
     ledger.add(UNITS[0])
 

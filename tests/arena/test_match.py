@@ -6,7 +6,7 @@ import pytest
 from monuments.arena.match import Unit
 from monuments.arena.schedule import deal_of, game_of
 from monuments.bots.match import play_game
-from tests.arena.made import plan, play_unit
+from tests.arena.results import plan, play_unit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -18,17 +18,17 @@ def test_the_points_by_source_add_up_to_the_score(seats: int) -> None:
         assert len(game.bots) == len(game.scores) == seats
 
 
-def test_it_is_played_again_alike() -> None:
+def test_the_same_unit_gives_the_same_games() -> None:
     assert play_unit(plan("random random random"), 3) == play_unit(plan("random random random"), 3)
 
 
-def test_it_goes_through_json() -> None:
+def test_a_result_survives_json() -> None:
     unit = play_unit(plan(), 0)
 
     assert msgspec.json.decode(msgspec.json.encode(unit), type=Unit) == unit
 
 
-def test_the_seat_that_begins_is_the_deal_s() -> None:
+def test_the_deal_decides_the_first_seat() -> None:
     wanted = plan()
     units = [play_unit(wanted, number) for number in range(6)]
 
@@ -38,7 +38,7 @@ def test_the_seat_that_begins_is_the_deal_s() -> None:
     assert {unit.first for unit in units} == {0, 1}
 
 
-def test_turns_are_those_that_were_played() -> None:
+def test_turns_are_counted() -> None:
     wanted = plan()
     game, unit = game_of(wanted), play_unit(wanted, 0)
     s = game.new(2, deal_of(wanted, game, 0))
@@ -60,7 +60,7 @@ def _steps(number: int) -> list[int]:
     return play_game(game, s, wanted.bots, seed_of(wanted, number, 0))
 
 
-def test_rounds_won_are_told_of_the_other_game() -> None:
+def test_fabuleux_reports_rounds_won() -> None:
     unit = play_unit(plan("random random random", name="fabuleux"), 0)
 
     assert sum(source["rounds"] for source in unit.games[0].sources) == unit.games[0].turns

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from monuments.arena.match import Unit
+from monuments.arena.match import Played
 from monuments.arena.rating import START, rated, wilson
-from tests.arena.made import game, unit
+from tests.arena.results import game
 
 
 @pytest.mark.parametrize(
@@ -30,16 +30,15 @@ def test_nothing_is_known_without_a_game() -> None:
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
 
 
-def contests(odds: float, count: int) -> list[Unit]:
-    """Return deals in both seatings, of which the better bot wins so many."""
+def contests(odds: float, count: int) -> list[list[Played]]:
+    """Return deals in both seatings, with this number of wins for the better bot."""
     rng = Random(1)
     return [
-        unit(
-            number,
+        [
             game("good bad", "12" if rng.random() < odds else "21"),
             game("bad good", "21" if rng.random() < odds else "12"),
-        )
-        for number in range(count)
+        ]
+        for _ in range(count)
     ]
 
 
@@ -52,7 +51,7 @@ def test_the_better_bot_is_rated_higher_with_intervals_that_part() -> None:
 
 
 @pytest.mark.slow
-def test_equal_bots_are_not_told_apart() -> None:
+def test_equal_bots_have_overlapping_intervals() -> None:
     ratings = rated(contests(0.5, 60))
 
     assert ratings["good"].low < ratings["bad"].high
@@ -72,17 +71,24 @@ def test_a_single_deal_proves_next_to_nothing() -> None:
     assert one["good"].low < one["bad"].high
 
 
-def test_the_same_results_are_rated_alike() -> None:
+def test_the_same_results_give_the_same_ratings() -> None:
     assert rated(contests(0.7, 20)) == rated(contests(0.7, 20))
 
 
 def test_a_bot_in_several_seats_has_one_rating() -> None:
-    units = [unit(number, game("a b b", "122"), game("b a b", "212")) for number in range(8)]
-    ratings = rated(units)
+    ratings = rated([[game("a b b", "122"), game("b a b", "212")]] * 8)
 
     assert set(ratings) == {"a", "b"}
     assert ratings["a"].value > START > ratings["b"].value
 
 
 def test_a_bot_alone_stays_where_it_began() -> None:
-    assert rated([unit(0, game("a a", "12")), unit(1, game("a a", "21"))])["a"].value == START
+    assert rated([[game("a a", "12")], [game("a a", "21")]])["a"].value == START
+
+
+def test_a_newcomer_leaves_the_start_in_several_passes() -> None:
+    deals = contests(0.9, 100) + [[game("best good", "12"), game("good best", "21")]] * 3
+    once, often = rated(deals), rated(deals, passes=5)
+
+    assert once["best"].value < once["good"].value
+    assert often["best"].value > often["good"].value

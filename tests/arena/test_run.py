@@ -12,7 +12,7 @@ from monuments.arena.run import games_of, play_here, play_on, processes
 from monuments.arena.schedule import plan_for
 from monuments.engine import jit
 from monuments.games.registry import open_game
-from tests.arena.made import plan, run
+from tests.arena.results import plan, run
 
 
 def test_results_come_from_any_executor_each_once() -> None:
@@ -34,7 +34,7 @@ def test_the_seatings_of_a_deal_may_come_in_any_order_and_from_several_workers()
 
 
 @pytest.mark.slow
-def test_two_processes_find_what_one_finds() -> None:
+def test_two_processes_give_the_result_of_one() -> None:
     wanted, before = plan("random random random"), dict(os.environ)
     with processes(wanted, 2) as pool:
         found = list(gathered(wanted, play_on(pool, 2, wanted, games_of(wanted, range(7)))))
@@ -55,7 +55,7 @@ def test_a_fifth_seat_may_begin_with_several_workers() -> None:
 LEFT = """
 from monuments.arena.run import games_of, play_here, processes
 from monuments.engine.jit import KERNELS
-from tests.arena.made import plan
+from tests.arena.results import plan
 wanted = plan("greedy random program:/bin/true")
 with processes(wanted, 2):
     before = [len(kernel.overloads) for kernel in KERNELS]

@@ -20,7 +20,7 @@ from monuments.arena.schedule import (
     units_for,
 )
 from monuments.games.registry import open_game
-from tests.arena.made import plan
+from tests.arena.results import plan
 
 
 def test_every_different_order_is_played_once() -> None:
@@ -79,7 +79,7 @@ def test_a_plan_of_other_code_is_not_played() -> None:
 FILES = {
     "engine/play.py": True,
     "games/antiquity/cards.toml": True,
-    "bots/antiquity/learned.csv": True,
+    "bots/antiquity/learned_weights.csv": True,
     "bots/ratings.toml": False,
     "server/app.py": False,
 }

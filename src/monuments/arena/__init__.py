@@ -1,1 +1,1 @@
-"""The arena: bots over the same deals in every seating, rated, on one machine or on many."""
+"""The arena: bots over the same deals in every seating, rated."""

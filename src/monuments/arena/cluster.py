@@ -1,4 +1,4 @@
-"""The same units on a cluster: Dask, with the extra `cluster`."""
+"""Play the units of a run on a Dask cluster, with the extra `cluster`."""
 
 import logging
 from collections.abc import Iterator
@@ -8,19 +8,19 @@ from typing import Final
 
 TIMEOUT: Final = 20  # seconds to find the scheduler
 RETRIES: Final = 3
-"""How often a unit is tried again if it fails; units lost with their machine are played anew."""
+"""Retries of a unit that fails; units lost with their machine are played again."""
 
 LOGGERS: Final = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")
-"""Who would log a traceback for whatever breaks with the scheduler; we say it in a sentence."""
+"""Silenced: they log a traceback for scheduler errors that we report in one sentence."""
 
 
 class ClusterError(Exception):
-    """There is no such cluster, or not enough of it is left."""
+    """The cluster cannot be reached, or too few of its workers are left."""
 
 
 @contextmanager
 def dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Give a Dask cluster and how many units it plays at once. Raise ClusterError."""
+    """Yield a Dask cluster and its number of workers. Raise ClusterError."""
     try:
         from distributed import Client
         from distributed.client import ClosedClientError
@@ -44,7 +44,7 @@ def dask(address: str) -> Iterator[tuple[Executor, int]]:
         except KilledWorker as error:
             raise ClusterError(f"the cluster lost too many workers: {error}") from None
         except (CancelledError, ClosedClientError, CommClosedError):
-            # Nobody here cancels a game: the client does, once its scheduler does not answer.
+            # The client cancels games only when its scheduler no longer answers.
             raise ClusterError(f"the Dask scheduler at {address} is gone") from None
         finally:
             executor.shutdown(wait=False)

@@ -1,7 +1,7 @@
-"""The file of a run: a heading, then one line for each deal as it is finished (JSON lines).
+"""The file of a run: a heading, then one line for each finished deal (JSON lines).
 
-A run that was stopped, even in the middle of a line, goes on from its file. One that is made longer
-gets another heading: nothing that was written is ever written over.
+A run that was stopped, even in the middle of a line, can be resumed from its file. Extending a run
+appends another heading: nothing is ever overwritten.
 """
 
 from collections.abc import Iterable
@@ -22,11 +22,11 @@ FORMAT: Final = 1
 
 
 class LedgerError(Exception):
-    """The file is not what it should be; the message says where."""
+    """The file is not a valid run; the message says where."""
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The first line, and one whenever more is asked for: the plan, and how many games."""
+    """The first line, and one for each extension: the plan and number of games."""
 
     arena: int
     version: str
@@ -35,7 +35,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """The results of a run so far. With a path they are kept there as they come."""
+    """The results of a run so far. With a path they are appended to that file."""
 
     def __init__(self, plan: Plan, games: int, path: Path | None = None) -> None:
         self.plan, self.games, self.path = plan, games, path
@@ -43,7 +43,7 @@ class Ledger:
 
     @classmethod
     def create(cls, plan: Plan, games: int, path: Path | None) -> Self:
-        """Begin a run. Raise FileExistsError rather than write over another, or another OSError."""
+        """Begin a run. Raise OSError, FileExistsError if the file exists."""
         if path is not None:
             with path.open("xb") as file:
                 file.write(_line(Heading(FORMAT, __version__, games, plan)))
@@ -51,9 +51,9 @@ class Ledger:
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Return a run as far as it has come; somebody may be writing the next line.
+        """Return a run so far; another process may be writing the next line.
 
-        Raise LedgerError if the file is not one, or OSError.
+        Raise LedgerError if the file is not a run, or OSError.
         """
         lines = _whole_lines(path.read_bytes()).splitlines()
         heading = _heading(lines[0] if lines else b"")
@@ -64,7 +64,7 @@ class Ledger:
 
     @classmethod
     def resume(cls, path: Path) -> Self:
-        """Return a run to go on with: a line that was cut short goes, and is played again."""
+        """Return a run to continue: an incomplete last line is removed, and played again."""
         found, content = cls.read(path), path.read_bytes()
         whole = len(_whole_lines(content))
         if whole < len(content):
@@ -74,20 +74,20 @@ class Ledger:
 
     @property
     def units(self) -> list[Unit]:
-        """The results in the order of their numbers, whatever order they came in."""
+        """The results, ordered by number."""
         return [self._units[number] for number in sorted(self._units)]
 
     def missing(self, units: Iterable[int]) -> list[int]:
-        """Return those of `units` that are still to be played."""
+        """Return the units that have not been played yet."""
         return [unit for unit in units if unit not in self._units]
 
     def add(self, unit: Unit) -> None:
-        """Keep a result. Raise OSError if the disk does not take it."""
+        """Add a result. Raise OSError if it cannot be written."""
         self._write(unit)
-        self._keep(unit)
+        self._units[unit.unit] = unit
 
     def lengthen(self, games: int) -> None:
-        """Ask for more games, also of whoever goes on after a stop. Raise OSError as `add` does."""
+        """Extend the run, also for a later resume. Raise OSError if it cannot be written."""
         if games > self.games:
             self._write(Heading(FORMAT, __version__, games, self.plan))
             self.games = games
@@ -98,7 +98,7 @@ class Ledger:
                 file.write(_line(content))
 
     def _take(self, line: bytes, number: int) -> None:
-        """Read a line after the first: a result, or that more games were asked for."""
+        """Read a line after the first: a result, or another heading."""
         problem = f"line {number} is not the result of a deal"
         try:
             unit = _read(line, Unit, problem)
@@ -110,10 +110,10 @@ class Ledger:
         else:
             if not self._can_have(unit):
                 raise LedgerError(f"{problem} of this run")
-            self._keep(unit)
+            self._units[unit.unit] = unit
 
     def _can_have(self, unit: Unit) -> bool:
-        """Tell whether a result fits the plan, so that it can be counted."""
+        """Tell whether a result fits the plan."""
         bots = self.plan.bots
         return (
             unit.unit < units_for(self.games, bots)
@@ -123,7 +123,7 @@ class Ledger:
         )
 
     def _is_whole(self, game: Played) -> bool:
-        """Tell whether a game says of every seat what there is to say."""
+        """Tell whether a game has complete data for every seat."""
         seats = len(self.plan.bots)
         lists = (game.places, game.scores, game.sources, game.lost, game.faults)
         return (
@@ -134,14 +134,11 @@ class Ledger:
 
     @cached_property
     def _sources(self) -> set[str]:
-        """Where points come from in the game; its options do not change that."""
+        """The sources of points in the game, which its options do not change."""
         game = open_game(self.plan.game, {})
         seats = game.seats.start
         start = game.new(seats, game.deal(seats, Random(0)))
         return set(game.sources(start, [])[0])
-
-    def _keep(self, unit: Unit) -> None:
-        self._units[unit.unit] = unit
 
 
 def _whole_lines(content: bytes) -> bytes:
@@ -152,15 +149,12 @@ def _heading(line: bytes) -> Heading:
     found = _read(line, Heading, "this is not the file of an arena run")
     if found.arena != FORMAT:
         raise LedgerError(f"the format of the file is {found.arena}, only {FORMAT} can be read")
-    _check_table(found.plan)
+    game, players = found.plan.game, len(found.plan.bots)
+    if game not in GAMES:
+        raise LedgerError(f"there is no game {game[:60]!r}")
+    if players not in open_game(game, {}).seats:
+        raise LedgerError(f"{game} is not for {players} players")
     return found
-
-
-def _check_table(plan: Plan) -> None:
-    if plan.game not in GAMES:
-        raise LedgerError(f"there is no game {plan.game[:60]!r}")
-    if len(plan.bots) not in open_game(plan.game, {}).seats:
-        raise LedgerError(f"{plan.game} is not for {len(plan.bots)} players")
 
 
 def _read(line: bytes, kind: type[T], problem: str) -> T:

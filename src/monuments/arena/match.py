@@ -1,4 +1,4 @@
-"""One unit of a run: a deal played in every seating. Each game can be played by another worker."""
+"""One unit of a run: a deal played in every seating, each game by any worker."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Final, TypeAlias
@@ -12,7 +12,7 @@ from monuments.engine.game import Deal, Game
 from monuments.engine.play import position
 
 MAX_FAULTS: Final = 3
-"""So many faults of a program are told for each game; the others are only counted."""
+"""Faults of a program that are listed for each game; the others are only counted."""
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
@@ -25,13 +25,13 @@ class Played(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
-    """Where each score came from."""
+    """The sources of each score."""
     turns: Count
     steps: Count
     lost: tuple[Count, ...]
-    """How many turns each seat's program lost to the stand-in."""
+    """Turns that each seat's program lost to its substitute."""
     faults: tuple[tuple[Fault, ...], ...]
-    """Why it lost the first of them."""
+    """The reasons for the first of them."""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game of a run, by the number of its deal and that of its seating."""
+    """One game of a run, by the numbers of its deal and its seating."""
 
     unit: int
     seating: int
@@ -53,14 +53,17 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_seating(plan: Plan, unit: int, seating: int) -> Result:
-    """Play one deal in one seating. Raise OtherCodeError if it would not be the plan's result."""
+    """Play one deal in one seating.
+
+    Raise OtherCodeError if the code differs from the plan's.
+    """
     game = game_of(plan)
     deal, bots = deal_of(plan, game, unit), seatings(plan.bots)[seating]
     return Result(unit, seating, deal.first, _play(game, deal, bots, seed_of(plan, unit, seating)))
 
 
 def gathered(plan: Plan, results: Iterable[Result]) -> Iterator[Unit]:
-    """Yield each deal as soon as all its seatings are there, in whatever order they come."""
+    """Yield each deal as soon as all its seatings have been played."""
     count = len(seatings(plan.bots))
     found: dict[int, list[Result]] = {}
     for result in results:

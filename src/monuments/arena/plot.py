@@ -1,4 +1,4 @@
-"""A run on one page: win shares and ratings with their intervals, where the points came from."""
+"""A run on one page: win shares and ratings with intervals, points by source."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ FILLS: Final = ("#3b6a8f", "#c2932f", "#6b7f3a", "#a2503c", "#7d6f91", "#8b8574"
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From figures to places on the paper."""
+    """The axis of a panel: maps figures to coordinates."""
 
     low: float
     high: float
@@ -32,7 +32,7 @@ class Scale:
         return LEFT + (RIGHT - LEFT) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        """Return round figures, five or so."""
+        """Return about five round figures."""
         least = (self.high - self.low) / 7
         power = 10.0 ** floor(log10(least))
         step = next(power * by for by in (1, 2, 5, 10) if power * by >= least)
@@ -41,7 +41,7 @@ class Scale:
 
 @dataclass(slots=True)
 class Page:
-    """What is drawn already, and where the next panel begins."""
+    """The marks drawn so far, and the top of the next panel."""
 
     top: float
     marks: list[Mark] = field(default_factory=list)
@@ -53,7 +53,7 @@ def plot(report: Report) -> Drawing:
     shares = [_percent(standing.share) for standing in report.standings]
     ratings = [standing.rating for standing in report.standings]
     page = Page(74, [*_heading(report)])
-    if len(names) > 1:  # one bot in every seat wins its share and no more
+    if len(names) > 1:  # a single bot wins exactly its share
         _draw_intervals(page, "Share of wins", dict(zip(names, shares, strict=True)), report.even)
         _draw_intervals(page, "Rating", dict(zip(names, ratings, strict=True)), None)
     _draw_sources(page, report)
@@ -84,9 +84,13 @@ def _percent(share: Interval) -> Interval:
 def _draw_intervals(
     page: Page, title: str, figures: dict[str, Interval], even: float | None
 ) -> None:
-    """Draw a dot with whiskers for each name, and a line at even odds if these are shares."""
+    """Draw a dot with whiskers for each name, and a line at even odds for shares."""
     ends = [end for figure in figures.values() for end in (figure.low, figure.high)]
-    scale = _around(ends) if even is None else _from_nothing([*ends, 100 * even])
+    if even is None:
+        margin = max((max(ends) - min(ends)) * 0.05, 1.0)
+        scale = Scale(min(ends) - margin, max(ends) + margin)
+    else:
+        scale = Scale(0.0, min(max(*ends, 100 * even) * 1.05, 100.0), " %")
     rows = _draw_frame(page, title, list(figures), scale)
     if even is not None:
         x = scale.place(100 * even)
@@ -100,15 +104,6 @@ def _draw_intervals(
         ]
 
 
-def _around(figures: Sequence[float]) -> Scale:
-    margin = max((max(figures) - min(figures)) * 0.05, 1.0)
-    return Scale(min(figures) - margin, max(figures) + margin)
-
-
-def _from_nothing(percents: Sequence[float]) -> Scale:
-    return Scale(0.0, min(max(percents) * 1.05, 100.0), " %")
-
-
 def _words(figure: Interval, scale: Scale) -> str:
     digits = 1 if scale.unit else 0
     value, low, high = (f"{f:.{digits}f}" for f in (figure.value, figure.low, figure.high))
@@ -116,7 +111,7 @@ def _words(figure: Interval, scale: Scale) -> str:
 
 
 def _draw_sources(page: Page, report: Report) -> None:
-    """Draw each bot's points side by side, losses to the left; nothing if the game tells none."""
+    """Draw each bot's points by source, losses to the left, if the game has sources."""
     keys = [key for key in report.sources if any(bot.sources[key] for bot in report.standings)]
     if not keys:
         return
@@ -129,7 +124,10 @@ def _draw_sources(page: Page, report: Report) -> None:
     for y, row, standing in zip(rows, parts, report.standings, strict=True):
         page.marks += _bars(scale, row, y)
         page.marks.append(Text((RIGHT + 18, y + 4), f"{standing.score:.1f}", INK))
-    page.marks += _legend(keys, page.top - 4)
+    y = page.top - 4
+    for i, (key, colour) in enumerate(zip(keys, FILLS * 3, strict=False)):
+        x = 120 + i * (WIDTH - 140) / max(len(keys), 5)
+        page.marks += [Box((x, y - 10), (10, 10), colour), Text((x + 15, y), key, INK, 12)]
     page.top += 24
 
 
@@ -142,15 +140,8 @@ def _bars(scale: Scale, parts: Iterable[float], y: float) -> Iterator[Mark]:
         right, left = max(right, end), min(left, start)
 
 
-def _legend(keys: Sequence[str], y: float) -> Iterator[Mark]:
-    for i, (key, colour) in enumerate(zip(keys, FILLS * 3, strict=False)):
-        x = 120 + i * (WIDTH - 140) / max(len(keys), 5)
-        yield Box((x, y - 10), (10, 10), colour)
-        yield Text((x + 15, y), key, INK, 12)
-
-
 def _draw_frame(page: Page, title: str, names: Sequence[str], scale: Scale) -> list[float]:
-    """Draw title, names and axis of a panel; return the height of each row's middle."""
+    """Draw the title, names and axis of a panel; return the y of each row."""
     first = page.top + 22
     rows = [first + ROW * (row + 0.5) for row in range(len(names))]
     last = first + ROW * len(names)
@@ -160,10 +151,7 @@ def _draw_frame(page: Page, title: str, names: Sequence[str], scale: Scale) -> l
         page.marks.append(Line((x, first), (x, last), FAINT))
         page.marks.append(Text((x, last + 15), f"{tick:,.0f}{scale.unit}", PALE, 11, "middle"))
     for y, name in zip(rows, names, strict=True):
-        page.marks.append(Text((LEFT - 12, y + 4), _short(name), INK, 13, "end"))
+        short = name if len(name) <= 26 else f"..{name[-24:]}"
+        page.marks.append(Text((LEFT - 12, y + 4), short, INK, 13, "end"))
     page.top = last + 44
     return rows
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 26 else f"..{name[-24:]}"

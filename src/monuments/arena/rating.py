@@ -1,32 +1,40 @@
-"""Ratings and intervals: openskill's Plackett–Luce, bootstrapped over deals, and Wilson's."""
+"""Ratings by openskill (Plackett–Luce), intervals by bootstrap and Wilson."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
-
-from monuments.arena.match import Played, Unit
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 START: Final = 1500.0
-"""Where every bot begins: only differences mean anything."""
+"""The rating of a bot before its first game: only differences matter."""
 SPREAD: Final = 250.0
-"""How unsure a rating is before its first game, and how much chance there is in one game."""
+"""The uncertainty of a rating before the first game, and the luck of one game."""
 Z: Final = 1.96  # 95 %
 ENOUGH_DEALS: Final = 30
-"""With fewer, draws from them do not show how much luck there is."""
+"""With fewer deals, resampling does not show the amount of luck."""
 MOST_RESAMPLES: Final = 100
 LEAST_RESAMPLES: Final = 20
 RATED_AT_MOST: Final = 20_000
-"""About so many games are rated for all resamples together."""
+"""Approximate limit of games rated in all resamples together."""
 
 Rating: TypeAlias = tuple[float, float]
 """A mean and its uncertainty."""
+
+
+class Ranked(Protocol):
+    """A finished game, as far as ratings are concerned."""
+
+    @property
+    def bots(self) -> Sequence[str]: ...
+    @property
+    def places(self) -> Sequence[int]: ...
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -38,7 +46,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Return the share of games won; shared victories may count in parts."""
+    """Return the share of games won; `wins` may count shared victories in parts."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
     share, weight = wins / games, 1 + Z**2 / games
@@ -47,19 +55,29 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(share, max(centre - reach, 0.0), min(centre + reach, 1.0))
 
 
-def rated(units: Sequence[Unit]) -> dict[str, Interval]:
-    """Return every bot's rating: mean and spread over many draws from the deals.
+def rated(
+    deals: Sequence[Sequence[Ranked]], passes: int = 1, orders: int = 1
+) -> dict[str, Interval]:
+    """Return every bot's rating: mean and spread over resamples of the deals.
 
-    openskill learns game by game and leans towards the last ones; with every draw in another order
-    that evens out, and what a few lucky deals have done shows as spread. A handful of deals cannot
-    show it: then an interval is never narrower than openskill's own.
+    openskill updates game by game and favours the last games; resamples in different orders even
+    that out, and show the effect of a few lucky deals as spread. With few deals they cannot, so
+    then an interval is never narrower than openskill's own.
+
+    A bot with few games has not left the rating that all begin with. With more `passes` the games
+    were rated before, and every bot begins where that led it. With more `orders` each resample is
+    rated in several orders, so that their luck is less of the spread.
     """
-    drawn = [_rate(games) for games in _resampled(units)]
-    bots = dict.fromkeys(bot for ratings in drawn for bot in ratings)
-    few = len(units) < ENOUGH_DEALS
+    begin = _settled(deals, passes - 1)
+    drawn = [_mean_of_orders(games, begin, orders) for games in _resampled(deals)]
+    counts = Counter(
+        bot for deal in deals for bot in dict.fromkeys(bot for game in deal for bot in game.bots)
+    )
     return {
-        bot: _interval([ratings[bot] for ratings in drawn if bot in ratings], few=few)
-        for bot in bots
+        bot: _interval(
+            [ratings[bot] for ratings in drawn if bot in ratings], few=count < ENOUGH_DEALS
+        )
+        for bot, count in counts.items()
     }
 
 
@@ -70,34 +88,57 @@ def _interval(ratings: Sequence[Rating], *, few: bool) -> Interval:
     return Interval(value, value - reach, value + reach)
 
 
-def _resampled(units: Sequence[Unit]) -> Iterable[list[Played]]:
-    """Draw deals with replacement, as often as time allows; the same deals give the same draws."""
-    games = max(sum(len(unit.games) for unit in units), 1)
+def _resampled(deals: Sequence[Sequence[Ranked]]) -> Iterable[list[Ranked]]:
+    """Yield resamples of the deals, with replacement; the same for the same deals."""
+    games = max(sum(map(len, deals)), 1)
     times = min(max(RATED_AT_MOST // games, LEAST_RESAMPLES), MOST_RESAMPLES)
     rng = Random(0)
     for _ in range(times):
-        yield [game for unit in rng.choices(units, k=len(units)) for game in unit.games]
+        yield [game for deal in rng.choices(deals, k=len(deals)) for game in deal]
 
 
-def _rate(games: Iterable[Played]) -> dict[str, Rating]:
+def _settled(deals: Sequence[Sequence[Ranked]], passes: int) -> dict[str, Rating]:
+    """Return where the ratings lead in several passes, as uncertain as at the start."""
+    games = [game for deal in deals for game in deal]
+    rng, ratings = Random(1), dict[str, Rating]()
+    for _ in range(passes):
+        rng.shuffle(games)
+        ratings = {bot: (mu, SPREAD) for bot, (mu, _) in _rate(games, ratings).items()}
+    return ratings
+
+
+def _mean_of_orders(
+    games: list[Ranked], begin: dict[str, Rating], orders: int
+) -> dict[str, Rating]:
+    rng, found = Random(2), [_rate(games, begin)]
+    for _ in range(orders - 1):
+        rng.shuffle(games)
+        found.append(_rate(games, begin))
+    return {
+        bot: (fmean(each[bot][0] for each in found), fmean(each[bot][1] for each in found))
+        for bot in found[0]
+    }
+
+
+def _rate(games: Iterable[Ranked], begin: dict[str, Rating]) -> dict[str, Rating]:
     from openskill.models import PlackettLuce  # an extra
 
     model = PlackettLuce(mu=START, sigma=SPREAD, beta=SPREAD, tau=0.0)
-    ratings: dict[str, Rating] = {}
+    ratings = dict(begin)
     for game in games:
         ratings.update(_after(model, game, ratings))
     return ratings
 
 
-def _after(model: "PlackettLuce", game: Played, ratings: dict[str, Rating]) -> dict[str, Rating]:
-    """Return the new ratings; a bot in several seats learns the mean of what they would."""
+def _after(model: "PlackettLuce", game: Ranked, ratings: dict[str, Rating]) -> dict[str, Rating]:
+    """Return the new ratings; a bot in several seats gets the mean of theirs."""
     before = [ratings.get(bot, (START, SPREAD)) for bot in game.bots]
     teams = [[model.rating(mu, sigma)] for mu, sigma in before]
     after = model.rate(teams, ranks=list(map(float, game.places)))
-    learnt: dict[str, list[Rating]] = {}
+    updated: dict[str, list[Rating]] = {}
     for bot, [rating] in zip(game.bots, after, strict=True):
-        learnt.setdefault(bot, []).append((rating.mu, rating.sigma))
+        updated.setdefault(bot, []).append((rating.mu, rating.sigma))
     return {
         bot: (fmean(mu for mu, _ in several), fmean(sigma for _, sigma in several))
-        for bot, several in learnt.items()
+        for bot, several in updated.items()
     }

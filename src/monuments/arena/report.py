@@ -1,6 +1,5 @@
-"""What a run has shown, counted from its results and nothing else."""
+"""The report of a run, computed from its results alone."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
@@ -19,11 +18,14 @@ DIGITS: Final = 4
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot. Where it sat in several seats, `share` and `score` are those of one of them."""
+    """One bot.
+
+    Where it sat in several seats, `share` and `score` are those of one of them.
+    """
 
     bot: str
     seats: int
-    """How many seats it had in every game."""
+    """The number of its seats in every game."""
     games: int
     wins: float
     """Over all its seats, shared victories in parts."""
@@ -33,17 +35,17 @@ class Standing(msgspec.Struct, frozen=True):
     deviation: float
     """The standard deviation of the score."""
     sources: dict[str, float]
-    """Mean points by where they came from."""
+    """Mean points by source."""
     places: tuple[float, ...]
-    """How often it came first, second and so on."""
+    """The share of first places, second places and so on."""
     lost: int
-    """Turns that a stand-in had to play for a program."""
+    """Turns that a substitute played for a program."""
     faults: tuple[Fault, ...]
-    """Why, for the first of them."""
+    """The reasons for the first of them."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A place in the order of play, whoever sat there: 1 begins."""
+    """A place in the order of play, for all bots together: 1 begins."""
 
     order: int
     share: Interval
@@ -51,7 +53,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long the games were."""
+    """The length of the games."""
 
     mean: float
     least: int
@@ -79,7 +81,7 @@ def report_of(plan: Plan, units: Sequence[Unit]) -> Report:
     """Count a run with at least one deal."""
     games = [game for unit in units for game in unit.games]
     sheets, orders = _counted(plan, units)
-    ratings = rated(units)
+    ratings = rated([unit.games for unit in units])
     return Report(
         plan=plan,
         players=len(plan.bots),
@@ -109,7 +111,7 @@ def _counted(plan: Plan, units: Sequence[Unit]) -> tuple[dict[str, "_Sheet"], li
 
 @dataclass(slots=True)
 class _Sheet:
-    """What is counted over the seats of a bot, or over one place in the order of play."""
+    """Totals of a bot over its seats, or of a place in the order of play."""
 
     wins: float = 0.0
     scores: list[int] = field(default_factory=list)
@@ -139,7 +141,10 @@ class _Sheet:
             score=_round(fmean(self.scores)),
             deviation=_round(pstdev(self.scores)),
             sources=_means(self.sources),
-            places=_place_shares(self.places),
+            places=tuple(
+                _round(self.places.count(place) / len(self.places))
+                for place in range(1, max(self.places) + 1)
+            ),
             lost=self.lost,
             faults=tuple(self.faults),
         )
@@ -150,15 +155,10 @@ class _Sheet:
 
 
 def _share_of_a_seat(wins: float, games: int, seats: int, players: int) -> Interval:
-    if seats == players:  # alone at the table, a bot wins whatever happens
+    if seats == players:  # a bot in every seat always wins
         return Interval(1 / players, 1 / players, 1 / players)
     share = wilson(wins, games)
     return Interval(share.value / seats, share.low / seats, share.high / seats)
-
-
-def _place_shares(places: Sequence[int]) -> tuple[float, ...]:
-    counts = Counter(places)
-    return tuple(_round(counts[place] / len(places)) for place in range(1, max(places) + 1))
 
 
 def _means(sources: Sequence[dict[str, int]]) -> dict[str, float]:

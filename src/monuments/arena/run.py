@@ -1,4 +1,4 @@
-"""Playing many games at once; what comes out does not depend on how many workers there are."""
+"""Play many games in parallel, with the same result for any number of workers."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from itertools import islice, product
 from multiprocessing import get_context, parent_process
-from typing import Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from monuments.arena.match import Result, play_seating
 from monuments.arena.schedule import Plan, game_of, seatings
@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AHEAD: Final = 4
-"""Games asked for beforehand, for each worker, so that none waits for its next one."""
+"""Games submitted ahead for each worker, so that none is idle."""
 
 Task: TypeAlias = tuple[int, int]
 """A deal and a seating: one game."""
@@ -28,7 +28,7 @@ _ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREAD
 
 
 def games_of(plan: Plan, units: Iterable[int]) -> list[Task]:
-    """Return every game of these units: the number of the deal, and that of the seating."""
+    """Return every game of these units: the numbers of its deal and its seating."""
     return list(product(units, range(len(seatings(plan.bots)))))
 
 
@@ -40,11 +40,18 @@ def play_here(plan: Plan, games: Iterable[Task]) -> Iterator[Result]:
 def play_on(
     executor: Executor, workers: int, plan: Plan, games: Iterable[Task]
 ) -> Iterator[Result]:
-    """Play the games on an executor and yield each result as it comes, in no order."""
-    left = iter(games)
+    """Play the games on an executor and yield each result as it is finished."""
+    return spread(executor, workers, play_seating, ((plan, *game) for game in games))
 
-    def begun(count: int) -> set[Future[Result]]:
-        return {executor.submit(play_seating, plan, *game) for game in islice(left, count)}
+
+def spread(
+    executor: Executor, workers: int, work: Callable[..., T], calls: Iterable[tuple[Any, ...]]
+) -> Iterator[T]:
+    """Call `work` with each of the arguments on an executor; yield finished results."""
+    left = iter(calls)
+
+    def begun(count: int) -> set[Future[T]]:
+        return {executor.submit(work, *call) for call in islice(left, count)}
 
     waiting = begun(AHEAD * workers)
     while waiting:
@@ -56,12 +63,19 @@ def play_on(
 
 @contextmanager
 def processes(plan: Plan, workers: int) -> Iterator[Executor]:
-    """Give so many processes of this machine; whatever is not begun when it closes is dropped."""
-    # Once, so that they find rules and bots compiled and do not all compile them. Options change no
-    # kernel, and some fit only tables of other sizes than those that are played to warm the rules.
+    """Yield a pool of local processes; games not begun when it closes are dropped."""
+    # Compile once here rather than in every process. Options change no kernel, and some fit only
+    # tables of other sizes than those played to warm the rules.
     game = game_of(plan)
     open_game(game.name, {}).warm()
     warm(game, plan.bots)
+    with workers_on(workers) as pool:
+        yield pool
+
+
+@contextmanager
+def workers_on(workers: int) -> Iterator[Executor]:
+    """Yield a pool of local processes, with one thread each."""
     with _one_thread_each():
         pool = Workers(workers, get_context("spawn"), _attend)
         try:
@@ -71,17 +85,17 @@ def processes(plan: Plan, workers: int) -> Iterator[Executor]:
 
 
 class Workers(ProcessPoolExecutor):
-    """Processes that are started deaf to an interrupt, and hear it when they can end quietly."""
+    """Processes that start with interrupts blocked, until they can exit quietly."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        # This is where the pool starts a worker, and a worker begins with what its parent holds
-        # back. One that is interrupted while it imports would tell of it with a traceback.
-        with _interrupts_held_back():
+        # The pool starts its workers here, and they inherit the signal mask. A worker interrupted
+        # while it imports would print a traceback.
+        with _interrupts_blocked():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
+def _interrupts_blocked() -> Iterator[None]:
     """Block SIGINT in this thread, where the system can: Windows has no signal masks."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -94,7 +108,7 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def _attend() -> None:
-    """Make a worker end with its run: at once when interrupted, and when its parent is gone."""
+    """Make a worker exit when it is interrupted, and when its parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -110,7 +124,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _one_thread_each() -> Iterator[None]:
-    """Let new processes compute in one thread: they share the processors among themselves."""
+    """Limit new processes to one thread each: together they use all processors."""
     before = {name: os.environ.get(name) for name in _ONE_THREAD}
     os.environ.update(dict.fromkeys(_ONE_THREAD, "1"))
     try:

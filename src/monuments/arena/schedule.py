@@ -1,4 +1,4 @@
-"""Who sits where, and over which cards: every seating of the bots over the same deals."""
+"""The schedule of a run: every seating of the bots over the same deals."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,14 +15,14 @@ from monuments.engine.game import Deal, Game
 from monuments.games.registry import open_game
 
 MAX_SEATINGS: Final = 24
-"""All orders of four bots. Where there are more, every bot goes once around the table instead."""
+"""All orders of four bots. With more, the bots only rotate around the table."""
 
 DECIDING: Final = (".py", ".toml", ".csv")
-"""How the names of files end that can decide a game: code, cards, and what a bot has learned."""
+"""Suffixes of files that decide games: code, cards, styles and learned weights."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What decides every game of a run, and nothing that does not.
+    """Everything that decides the games of a run, and nothing else.
 
     A *unit* of work is one deal with all its seatings: the plan and its number decide its result.
     """
@@ -35,13 +35,13 @@ class Plan(msgspec.Struct, frozen=True):
     """Those that differ from their default."""
     rules: int = 0
     cards: str = ""
-    """The fingerprint of a card file of one's own."""
+    """The fingerprint of a custom card file."""
     code: str = ""
     """The fingerprint of the rules and the bots."""
 
 
 def plan_for(game: Game, bots: Sequence[str], seed: int) -> Plan:
-    """Return the plan of a new run with what is installed here."""
+    """Return the plan of a new run with the installed code."""
     return Plan(
         game=game.name,
         bots=tuple(bots),
@@ -61,16 +61,16 @@ def options_of(game: Game) -> dict[str, str]:
 
 @cache
 def code_in_use() -> str:
-    """Return a name for the rules and the bots of this installation."""
+    """Return a fingerprint of the installed rules and bots."""
     return fingerprint(Path(monuments.__file__).parent)
 
 
 def fingerprint(package: Path) -> str:
-    """Return a name for the rules and the bots of a folder with our package."""
+    """Return a fingerprint of the rules and bots in a folder with our package."""
     files = [path for home in ("engine", "games", "bots") for path in (package / home).rglob("*.*")]
-    told = package / "bots" / "ratings.toml"  # told to people; no bot reads it
+    shown = package / "bots" / "ratings.toml"  # no bot reads it
     digest = sha256()
-    for path in sorted(path for path in files if path.suffix in DECIDING and path != told):
+    for path in sorted(path for path in files if path.suffix in DECIDING and path != shown):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -80,7 +80,10 @@ class OtherCodeError(Exception):
 
 
 def game_of(plan: Plan) -> Game:
-    """Return the game of a plan. Raise OtherCodeError if its games would not be the same here."""
+    """Return the game of a plan.
+
+    Raise OtherCodeError if its games would not be the same here.
+    """
     game = open_game(plan.game, plan.options)
     if (plan.rules, plan.cards, plan.code) != (game.rules_version, game.cards_hash, code_in_use()):
         raise OtherCodeError("the rules, the cards or the bots are not those the run began with")
@@ -91,7 +94,7 @@ def game_of(plan: Plan) -> Game:
 
 
 def seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return every different order of the bots, or every turn around the table if too many."""
+    """Return all different orders of the bots; only rotations if there are too many."""
     if _orders(bots) > MAX_SEATINGS:
         orders = [(*bots[start:], *bots[:start]) for start in range(len(bots))]
         return list(dict.fromkeys(orders))
@@ -99,7 +102,7 @@ def seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _orders(bots: Sequence[str]) -> int:
-    """Count the different orders."""
+    """Return the number of different orders."""
     count = 1
     for done, bot in enumerate(bots, 1):
         count = count * done // bots[:done].count(bot)
@@ -107,15 +110,15 @@ def _orders(bots: Sequence[str]) -> int:
 
 
 def units_for(games: int, bots: Sequence[str]) -> int:
-    """Return how many deals give at least so many games."""
+    """Return the number of deals that give at least this number of games."""
     return -(-games // len(seatings(bots)))
 
 
 def deal_of(plan: Plan, game: Game, unit: int) -> Deal:
-    """Return the cards of a unit: the same for every seating, and whoever the bots are."""
+    """Return the cards of a unit: the same for every seating and for any bots."""
     return game.deal(len(plan.bots), Random(f"deal {plan.game} {plan.seed} {unit}"))
 
 
 def seed_of(plan: Plan, unit: int, seating: int) -> int:
-    """Return what the bots' own chance comes from; it tells nothing about the cards."""
+    """Return the seed of the bots, which reveals nothing about the cards."""
     return Random(f"bots {plan.game} {plan.seed} {unit} {seating}").getrandbits(62)

@@ -43,3 +43,11 @@ def play_unit(wanted: Plan, number: int) -> Unit:
     """Play one deal in every seating."""
     (found,) = gathered(wanted, play_here(wanted, games_of(wanted, [number])))
     return found
+
+
+PLAN = Plan("antiquity", ("a", "b", "b"), 7, {"powers": "on"})
+UNITS = [
+    unit(0, game("a b b", "123"), game("b a b", "213"), game("b b a", "132"), first=0),
+    unit(1, game("a b b", "112"), game("b a b", "213"), game("b b a", "321"), first=2),
+]
+"""Two deals of `a` against two seats of `b`."""
