@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A first bot of one's own, with nothing but Python itself.
+"""A first bot of your own, in plain Python.
 
     monuments arena antiquity --bots program:examples/bots/first_bot.py,random --games 20
 
@@ -54,7 +54,7 @@ def pages(view: Json) -> int:
 
 
 def written(form: Json, rng: Random) -> str:
-    """Return one of the plays that a form stands for, in notation."""
+    """Return one of the plays of a form, in notation."""
     words = [form.get("colour"), form["verb"], form.get("power")]
     words += rng.sample(form.get("cards", []), form.get("most", 0))
     words += rng.sample(form.get("targets", []), 1 if "targets" in form else 0)

@@ -1,0 +1,1 @@
+"""Observations and batches of `antiquity`."""
