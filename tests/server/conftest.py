@@ -35,7 +35,7 @@ def database() -> Iterator[str]:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """Return a server on SQLite, then two processes on PostgreSQL with the players on both."""
+    """Yield a server on SQLite, then two on PostgreSQL with players at both."""
     data = tmp_path_factory.mktemp("server") / "data"
     if request.param == "sqlite":
         found = Server(data)
@@ -47,7 +47,7 @@ def server(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave most of the long games on two processes to `make torture`, and PostgreSQL to `test`."""
+    """Leave most long games on two processes to `make torture`."""
     for item in items:
         given = getattr(getattr(item, "callspec", None), "params", {})
         if "postgres" in (given.get("server"), given.get("own_server")):
@@ -99,6 +99,6 @@ def ben(server: Server) -> Client:
 def make_table(client: Client, *others: dict[str, Any], **wishes: Any) -> dict[str, Any]:
     """Make a table with the client, called Ada, in the first seat."""
     seats = [{"kind": "me", "name": "Ada"}, *others]
-    body = {"game": "antiquity", "seats": seats, **wishes}
+    body = {"game": "antiquity", "seats": seats, "chat": True, **wishes}
     made: dict[str, Any] = client.post("/api/tables", body)
     return made

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from monuments.engine.changes import with_changes
 from monuments.engine.wire import Form
+from tests.server.forking import Forked
 
 QUICK = {
     "MONUMENTS_BOT_PAUSE": "0",
@@ -33,7 +34,9 @@ QUICK = {
     "MONUMENTS_ADDRESS_SOCKETS": "1000",
     "MONUMENTS_TABLES_PER_ADDRESS": "100000",
 }
-"""Settings of a server that nobody has to wait for."""
+"""Settings without delays."""
+PATIENCE = 120.0
+"""Seconds before a test gives up, however slow the machine is."""
 FAST = {**QUICK, "MONUMENTS_BEAT_SECONDS": "0.3", "MONUMENTS_LOG_LEVEL": "debug"}
 
 
@@ -66,32 +69,41 @@ class Server:
             return [dict(row) for row in database.execute(sql)]
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "monuments", "serve", "--port", "0"]
+        words = ["serve", "--port", "0", "--data", str(self.data)]
         with self.log.open("ab") as log:
             at = log.tell()
-            self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stderr=log, env=self._environment
-            )
+            self.process: Forked | subprocess.Popen[bytes]
+            if self._is_loaded():
+                self.process = Forked(words, self._environment, self.log)
+            else:
+                command = [sys.executable, "-m", "monuments", *words]
+                self.process = subprocess.Popen(command, stderr=log, env=self._environment)
         self.port = self._find_port(at)
         self._wait_until_prepared()
 
+    def _is_loaded(self) -> bool:
+        """Tell whether a fork is the same: not compiled, no `sitecustomize`."""
+        own = self._environment
+        return own.get("MONUMENTS_JIT") == "0" and "PYTHONPATH" not in own
+
     def _find_port(self, at: int) -> int:
-        for _ in range(1200):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             match = re.search(rb"http://127\.0\.0\.1:(\d+)", self.log.read_bytes()[at:])
             if match:
                 return int(match[1])
             assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)
-        raise AssertionError("the server did not start")
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def _wait_until_prepared(self) -> None:
-        for _ in range(6000):  # the rules may have to be compiled first
+        for _ in range(15_000):  # the rules may have to be compiled first
             try:
                 if Client(self).get("/api/games")["prepared"]:
                     return
             except OSError:
                 assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError("the rules were not prepared")
 
     def kill(self) -> None:
@@ -100,7 +112,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(10)
+        return self.process.wait(PATIENCE)
 
 
 class Pair(Server):
@@ -131,6 +143,11 @@ async def _rows(database: str, sql: str) -> list[dict[str, Any]]:
         await connection.close()
 
 
+def execute(database: str, sql: str) -> None:
+    """Change a PostgreSQL database behind its servers' backs."""
+    asyncio.run(_rows(database, sql))
+
+
 async def new_database(database: str) -> str:
     """Return the address of a new empty database on the same PostgreSQL."""
     import asyncpg
@@ -144,7 +161,7 @@ async def new_database(database: str) -> str:
 
 @dataclass
 class Answer:
-    """What came back."""
+    """The response."""
 
     status: int
     headers: http.client.HTTPMessage
@@ -178,7 +195,7 @@ class Client:
         path: str,
         body: Any = None,
         headers: Mapping[str, str] | None = None,
-        timeout: float = 30,
+        timeout: float = PATIENCE,
     ) -> Answer:
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=timeout)
@@ -195,7 +212,7 @@ class Client:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def headers(self) -> dict[str, str]:
-        """Return what it sends with everything."""
+        """Return the cookies that it sends with each request."""
         sent = {"Cookie": self.cookie_header(), "X-Forwarded-For": self.address}
         return {name: value for name, value in sent.items() if value}
 
@@ -206,7 +223,7 @@ class Client:
 
     def post(self, path: str, body: Any = None) -> Any:
         answer = self.ask("POST", path, body)
-        if answer.status == 500:  # who plays on through everything comes back
+        if answer.status == 500:  # players who survive all faults reconnect
             raise ConnectionError(answer.body)
         assert answer.status in (200, 201), answer.body
         return answer.json
@@ -230,8 +247,8 @@ class Client:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}{place}"
         url += "&changes=1" if changes else ""
         # A thread that pings would use `random` beside the strategies of other tests.
-        quiet = {"ping_interval": None, "max_size": None, **options}
-        return Live(connect(url, additional_headers=self.headers(), **quiet))
+        quiet = {"ping_interval": None, "max_size": None, "open_timeout": PATIENCE}
+        return Live(connect(url, additional_headers=self.headers(), **{**quiet, **options}))
 
 
 class Live:
@@ -241,7 +258,7 @@ class Live:
         # Its own `with` is the only way in that every version of the library knows.
         self.socket: ClientConnection = opened.__enter__()
         self.bytes, self.seq, self.count = list[str](), 0, 0
-        self.patience = 20.0
+        self.patience = PATIENCE
         self.info: dict[str, Any] = {}
         self.position: dict[str, Any] | None = None
         self.happened: list[dict[str, Any]] = []

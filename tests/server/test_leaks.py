@@ -1,6 +1,6 @@
-"""Every byte sent to a seat, to a spectator, to the log: no card in it that must not be known.
+"""Every byte sent to a seat, a spectator or the log: no hidden card is in it.
 
-What may be known is found from the positions themselves, not from the games' views.
+Knowledge is derived from the positions themselves, not from the games' views.
 """
 
 import re
@@ -12,19 +12,33 @@ import pytest
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.options import read_options
-from monuments.games.antiquity.layout import CARDS
-from monuments.games.antiquity.table import face_up, hand_cards, pile_cards
+from monuments.games.antiquity.kernels.layout import CARDS
+from monuments.games.antiquity.presentation.board import face_up, hand_cards, pile_cards
 from monuments.games.fabuleux import Fabuleux
-from monuments.games.fabuleux import layout as fabuleux
-from monuments.games.fabuleux.table import aside, drawn_cards, round_card, shown, whole_pile
-from monuments.games.fabuleux.table import pile_cards as pile_of
+from monuments.games.fabuleux.kernels import layout as fabuleux
+from monuments.games.fabuleux.presentation.board import (
+    aside,
+    drawn_cards,
+    round_card,
+    shown,
+    whole_pile,
+)
+from monuments.games.fabuleux.presentation.board import pile_cards as pile_of
 from monuments.games.registry import GAMES, open_game
-from monuments.server.log import Chair, Line, Story, read_line
-from monuments.server.preview import preview
-from monuments.server.protocol import write
+from monuments.server.messages.protocol import write
+from monuments.server.table.entries import LogEntry
+from monuments.server.table.preview import preview
+from monuments.server.table.state import TableState
 from tests.rules.antiquity import positions
-from tests.server.evenings import Evening, Heard, connect_all, leave_to_bots, play_evening, sit_down
 from tests.server.running import Client, Server
+from tests.server.whole_games import (
+    Evening,
+    Heard,
+    connect_all,
+    leave_to_bots,
+    play_evening,
+    sit_down,
+)
 
 SHORT = {"antiquity": "powers=on", "fabuleux": "rounds=12 collectors=8"}
 """Options of games that do not take long and have all kinds of cards."""
@@ -45,7 +59,7 @@ def open_cards(game: Game, s: State, seat: int | None) -> set[int]:
 
 
 def certain_cards(game: Game, s: State, seat: int, seen: set[int]) -> set[int]:
-    """Return the cards a seat never saw and can name all the same: they alone fit their place."""
+    """Return the unseen cards a seat can name: no others fit their place."""
     if isinstance(game, Fabuleux):
         return _certain_monuments(game, s, seat, seen)
     others = [hand_cards(s, other) for other in range(len(game.scores(s))) if other != seat]
@@ -55,17 +69,17 @@ def certain_cards(game: Game, s: State, seat: int, seen: set[int]) -> set[int]:
 
 
 def _certain_monuments(game: Fabuleux, s: State, seat: int, seen: set[int]) -> set[int]:
-    """Return the unseen cards without which the places that a round may show cannot be filled.
+    """Return the unseen cards needed to fill the places that a round may show.
 
-    These are the cards lying before others, told by what was said of them, and the next of every
-    pile. Two red cards may be known to lie there without anybody knowing which lies where.
+    These are the cards lying before others, known by the announced facts about them, and the next
+    card of every pile. Two red cards may be known to lie there without their places being known.
     """
     seats = range(len(game.scores(s)))
     lying = [round_card(s, other) for other in seats if other != seat]
     lying += [card for by, card, carried in drawn_cards(s) if carried or by != seat]
     unseen = set(range(len(game.cards.monuments))) - seen
     places = [
-        {other for other in unseen if _fits(game, s, card, other)}
+        {other for other in unseen if fits(game, s, card, other)}
         for card in lying
         if card is not None and card in unseen
     ]
@@ -92,8 +106,8 @@ def _can_be_filled(places: list[set[int]]) -> bool:
     return all(fill(place, set()) for place in range(len(places)))
 
 
-def _fits(game: Fabuleux, s: State, card: int, other: int) -> bool:
-    """Tell whether what was said of a card could have been said of another one."""
+def fits(game: Fabuleux, s: State, card: int, other: int) -> bool:
+    """Tell whether the announced facts about a card fit another one."""
     said = int(s[fabuleux.SAID + card])
     if card >= fabuleux.MAX_MONUMENTS:  # a Collector is not spoken of
         return False
@@ -104,19 +118,19 @@ def _fits(game: Fabuleux, s: State, card: int, other: int) -> bool:
 
 
 def known_by_seq(
-    game: Game, lines: list[Line], seats: int, seat: int | None
+    game: Game, lines: list[LogEntry], seats: int, seat: int | None
 ) -> Iterator[tuple[int, tuple[set[str], set[str]]]]:
-    """Yield each number of the log with the codes the seat has ever seen, and those it can tell."""
-    story, known = Story(game, [Chair() for _ in range(seats)], True), set[int]()
+    """Yield each log number with the codes a seat has seen, and those it can tell."""
+    state, known = TableState.empty(game, seats, chat=True), set[int]()
     for line in lines:
-        story.tell(line)
-        if story.s is not None:
-            everything = story.mover == OVER and story.deal is not None
-            known |= set(story.deal.deck) if everything and story.deal else set()
-            known |= open_cards(game, story.s, seat)
+        state.apply(line)
+        if state.s is not None:
+            everything = state.mover == OVER and state.deal is not None
+            known |= set(state.deal.deck) if everything and state.deal else set()
+            known |= open_cards(game, state.s, seat)
         certain = set[int]()
-        if story.s is not None and seat is not None:
-            certain = certain_cards(game, story.s, seat, known)
+        if state.s is not None and seat is not None:
+            certain = certain_cards(game, state.s, seat, known)
         yield line.seq, (codes_of(game, known), codes_of(game, certain))
 
 
@@ -127,13 +141,13 @@ def codes_of(game: Game, cards: set[int]) -> set[str]:
 # --- Playing over the network -----------------------------------------------------------------
 
 
-def log_of(server: Server, table: str) -> list[Line]:
+def log_of(server: Server, table: str) -> list[LogEntry]:
     rows = server.rows(f"SELECT * FROM events WHERE \"table\" = '{table}' ORDER BY seq")
-    return [read_line(row) for row in rows]
+    return [LogEntry.read(row) for row in rows]
 
 
-def search(game: Game, lines: list[Line], seats: int, heard: Heard) -> int:
-    """Search what somebody was sent for cards they cannot know; return how many they could."""
+def search(game: Game, lines: list[LogEntry], seats: int, heard: Heard) -> int:
+    """Search messages for cards hidden from their reader; return the known ones."""
     codes = {each["code"] for each in game.card_list()}
     known = dict(known_by_seq(game, lines, seats, heard.seat))
     known[0], last, seen = (set(), set()), 0, 0
@@ -163,7 +177,9 @@ def search(game: Game, lines: list[Line], seats: int, heard: Heard) -> int:
         ("fabuleux", "rounds=12 collectors=8", 6),
     ],
 )
-def test_no_byte_shows_a_hidden_card(server: Server, name: str, options: str, seats: int) -> None:
+def test_no_message_shows_a_hidden_card(
+    server: Server, name: str, options: str, seats: int
+) -> None:
     evening = play_evening(server, {"game": name, "options": options}, seats)
     game, lines = open_game(name, read_options(options)), log_of(server, evening.table)
 
@@ -184,7 +200,7 @@ def test_a_rematch_shows_nothing_of_the_new_deal(server: Server, name: str) -> N
         live.until("table", rematch=evening.clients[0].get(path_of(evening))["rematch"])
     again = str(evening.lives[0].info["rematch"])
     game, lines = open_game(name, read_options(SHORT[name])), log_of(server, again)
-    for heard in meet_again(evening, again):
+    for heard in join_rematch(evening, again):
         search(game, lines, 2, heard)
 
     assert [line.entry.kind for line in lines] == ["seated", "seated", "started"]
@@ -194,8 +210,8 @@ def path_of(evening: Evening) -> str:
     return f"/api/tables/{evening.table}"
 
 
-def meet_again(evening: Evening, table: str) -> list[Heard]:
-    """Return what those of an old table are sent at a new one, and about it where they were."""
+def join_rematch(evening: Evening, table: str) -> list[Heard]:
+    """Return the messages about a rematch, at the old table and at the new one."""
     lives = connect_all(evening.server, evening.clients, table)
     seats = [*range(len(evening.clients)), None]
     pairs = zip(seats, evening.lives, lives, strict=True)
@@ -256,7 +272,7 @@ def test_a_preview_does_not_depend_on_hidden_cards(name: str, seats: int) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("antiquity", 2), ("antiquity", 3), ("fabuleux", 3)])
-def test_a_preview_says_nothing_that_could_be_otherwise(name: str, seats: int) -> None:
+def test_a_preview_shows_only_certain_facts(name: str, seats: int) -> None:
     game = open_game(name, {"rounds": "12"} if name == "fabuleux" else {})
     for number in range(12):
         for s in last_positions(game, seats, Random(number)):
@@ -271,7 +287,7 @@ def test_a_preview_says_nothing_that_could_be_otherwise(name: str, seats: int) -
 
 
 def test_a_preview_is_not_sure_of_a_card_that_may_be_in_a_hand() -> None:
-    """Three of four unseen cards are drawn: one may be among them in several worlds by chance."""
+    """Three of four unseen cards are drawn: chance may agree in several worlds."""
     s = positions.table(3, hands=["KOL2 PHA1", "AKR7"], pile="AKR5 AKR6 BET8")
     game = open_game("antiquity", {})
 
@@ -281,7 +297,7 @@ def test_a_preview_is_not_sure_of_a_card_that_may_be_in_a_hand() -> None:
 
 
 def last_positions(game: Game, seats: int, rng: Random) -> list[State]:
-    """Return the positions before the last plays of a random game: few cards are unseen."""
+    """Return positions near the end of a random game: few cards are unseen."""
     s, found = game.new(seats, game.deal(seats, rng)), list[State]()
     while game.to_move(s) != OVER:
         if not game.is_midway(s):
@@ -291,7 +307,7 @@ def last_positions(game: Game, seats: int, rng: Random) -> list[State]:
 
 
 def places_of(game: Game, s: State) -> dict[str, tuple[int, int]]:
-    """Return where each card is that can be hidden; the order counts only where it can be known."""
+    """Return the place of each hideable card; order counts only where it is known."""
     seats = range(len(game.scores(s)))
     if game.name == "fabuleux":
         piles, ordered = [whole_pile(s, seat) for seat in seats], True

@@ -1,11 +1,11 @@
-"""What a host can watch, as the library that reads it understands it."""
+"""Metrics, as a Prometheus client reads them."""
 
 from prometheus_client.parser import text_string_to_metric_families
 
 from monuments.server.metrics import Metrics
 
 
-def test_a_spread_counts_what_is_at_most_as_large_as_each_bound() -> None:
+def test_a_histogram_counts_observations_up_to_each_bound() -> None:
     metrics = Metrics()
     for size in (1, 2, 2, 3, 1000):
         metrics.commit_size.observe(size)

@@ -1,4 +1,4 @@
-"""Every reason why the server refuses has a test; those that fit nowhere else stand here."""
+"""Every refusal of the server has a test; those that fit nowhere else are here."""
 
 import re
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 import monuments.server
 from monuments.engine.record import read_record
 from monuments.engine.refusal import RefusalError
+from monuments.fairness.sealed_deck import verify
 from monuments.games.registry import open_game
-from monuments.server.seal import verify
 from tests.server.conftest import make_table
 from tests.server.running import Client, Server
 
@@ -19,7 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "golden/antiquity"
 
 
 def test_every_reason_is_provoked_somewhere() -> None:
-    sources = Path(monuments.server.__file__).parent.glob("*.py")
+    sources = Path(monuments.server.__file__).parents[1].rglob("*.py")
     raised = {
         reason
         for path in sources
@@ -27,7 +27,7 @@ def test_every_reason_is_provoked_somewhere() -> None:
             r'refuse\(\s*"(?:table|seal)",\s*"([a-z-]+)"', path.read_text("utf-8")
         )
     }
-    tests = " ".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("*.py"))
+    tests = " ".join(path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("*.py"))
 
     assert len(raised) > 40
     assert {reason for reason in raised if f'"{reason}"' not in tests} == set()
@@ -39,7 +39,7 @@ def test_a_play_before_the_game_begins(ada: Client) -> None:
     assert ada.command(table, 0, "play", play="draw")["refusal"]["reason"] == "not-started"
 
 
-def test_a_seat_that_was_given_up_stays_so(ada: Client) -> None:
+def test_a_resigned_seat_stays_resigned(ada: Client) -> None:
     table = make_table(ada, BOT, BOT)["table"]
     first = ada.command(table, 0, "resign")
     reasons = [ada.command(table, 0, type)["refusal"]["reason"] for type in ("resign", "return")]

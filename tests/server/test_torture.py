@@ -1,4 +1,4 @@
-"""Faults of the world, one after the other: `make torture` runs them, and prints what it found.
+"""Faults of disk, database, network and clock, run by `make torture`.
 
 In every one of them people play on; afterwards nothing that was answered is missing or doubled.
 """
@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.conftest import make_table
 from tests.server.running import Client, Live, Server, first_play, new_database
-from tests.server.test_durability import Player, check_log
+from tests.server.storage.test_durability import Player, check_log
 from tests.server.wiring import Wire
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.torture
 
 
 class Players:
-    """Some players who play on through everything."""
+    """Players who continue through all faults."""
 
     def __init__(self, *servers: Server) -> None:
         self.all = [Player(servers[number % len(servers)], number) for number in range(3)]
@@ -48,7 +48,7 @@ class Players:
         return sum(len(player.stored) for player in self.all)
 
     def wait_for(self, more: int, seconds: float = 60) -> bool:
-        """Wait until so many more plays have been answered."""
+        """Wait until this number of further plays has been answered."""
         wanted, end = self.answered + more, time.monotonic() + seconds
         while self.answered < wanted and time.monotonic() < end:
             time.sleep(0.05)
@@ -77,7 +77,7 @@ def say(capsys: pytest.CaptureFixture[str]) -> Callable[..., None]:
 
 
 def limit(server: Server, size: int) -> None:
-    """Let no file of the server grow beyond a size."""
+    """Limit the size of the server's files."""
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
@@ -135,7 +135,7 @@ def test_a_database_gone_for_ten_seconds(own_postgres: Any, tmp_path: Path, say:
 
     assert alive == 200
     assert goes_on
-    assert meanwhile <= len(players.all)  # what was on its way
+    assert meanwhile <= len(players.all)  # messages in transit
     assert check_log(pair[0], players.all) == players.answered
     assert [server.stop() for server in pair] == [0, 0]
 
@@ -147,7 +147,7 @@ import os, pathlib, time
 real, file = time.time, pathlib.Path(os.environ["CLOCK_FILE"])
 time.time = lambda: real() + float(file.read_text())
 """
-"""What a server's interpreter runs first: the machine's clock can be set for it alone."""
+"""Code that a server's interpreter runs first: the machine's clock can be set for it alone."""
 
 
 def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
@@ -227,7 +227,7 @@ def test_cut_connections(own_server: Callable[..., Server], say: Any) -> None:
         wire.cut()
     goes_on = players.wait_for(5)
     players.stop()
-    wire.listener.close()
+    wire.end()
     say(cuts=wire.cuts, answered=players.answered)
 
     assert goes_on
@@ -322,9 +322,9 @@ def p99(values: list[float]) -> float:
 
 
 FLOOR = 20.0
-"""Milliseconds that nobody notices."""
+"""A delay in milliseconds that is not noticeable."""
 TRIES = 3
-"""What an attack does it does each time; what else the machine has to do comes and goes."""
+"""Repeat the measurement: an attack has an effect each time, other load comes and goes."""
 
 
 def attacked(server: Server, attack: Callable[..., None]) -> tuple[list[float], list[float]]:
@@ -347,7 +347,7 @@ def attacked(server: Server, attack: Callable[..., None]) -> tuple[list[float], 
 
 
 @pytest.mark.parametrize("attack", [idle_sockets, never_reading, garbage, halves, flood, replayed])
-def test_bad_clients_harm_nobody(
+def test_bad_clients_do_not_affect_others(
     own_sqlite: Callable[..., Server], attack: Callable[..., None], say: Any
 ) -> None:
     limits = {"seat_rate": "50", "address_rate": "40", "address_burst": "400"}
@@ -377,7 +377,9 @@ def lengthen(live: Live, times: int) -> None:
         live.do("undo")
 
 
-def test_a_long_log_is_told_again_without_harm(own_sqlite: Callable[..., Server], say: Any) -> None:
+def test_a_long_log_is_replayed_without_delaying_others(
+    own_sqlite: Callable[..., Server], say: Any
+) -> None:
     server = own_sqlite(log_level="error", seat_rate="1000000", seat_burst="1000000")
     ada, eve = Client(server), Client(server)
     live = ada.live(make_table(ada, OPEN)["table"], 0)

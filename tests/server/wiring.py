@@ -6,7 +6,7 @@ from contextlib import suppress
 
 
 class Wire(threading.Thread):
-    """Carries connections to a port: those that are open can be cut, or die without a word."""
+    """Forwards connections to a port, and can cut them or let them die in silence."""
 
     def __init__(self, port: int) -> None:
         super().__init__(daemon=True)
@@ -20,10 +20,13 @@ class Wire(threading.Thread):
         with suppress(OSError):
             while True:
                 near, _ = self.listener.accept()
-                if self.is_down:
+                try:
+                    if self.is_down:
+                        raise ConnectionRefusedError
+                    far = socket.create_connection(("127.0.0.1", self.target))
+                except OSError:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self.target))
                 self.open += [near, far]
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
@@ -32,10 +35,14 @@ class Wire(threading.Thread):
         with suppress(OSError):
             while data := one.recv(4096):
                 if one not in self.dead:
+                    self.note(one, data)
                     other.sendall(data)
-        if one not in self.dead:  # else neither end is told
+        if one not in self.dead:  # otherwise neither end notices
             for each in (one, other):
                 each.close()
+
+    def note(self, one: socket.socket, data: bytes) -> None:
+        """See what one end sends."""
 
     def cut(self) -> None:
         """Reset every connection at once."""
@@ -47,17 +54,18 @@ class Wire(threading.Thread):
         self.cuts += 1
 
     def die(self) -> None:
-        """Carry nothing more for those who are connected, close nothing, and let nobody in."""
+        """Stop forwarding without closing connections, and accept no new ones."""
         self.is_down = True
         self.dead += self.open
         self.open.clear()
 
     def heal(self) -> None:
-        """Let others in again; those who were connected notice nothing of it."""
+        """Accept connections again; the old ones stay dead."""
         self.is_down = False
 
     def end(self) -> None:
-        """Let nobody in any more, and let go of everybody."""
-        self.listener.close()
-        for each in self.open + self.dead:
+        """Refuse new connections and close all others."""
+        for each in [self.listener, *self.open, *self.dead]:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
             each.close()

@@ -1,1 +1,1 @@
-"""Tables on the network: a log that is stored first, seats with secrets, views cut by the games."""
+"""Tables on the network: a stored log, secret seats, views cut by the games."""

@@ -1,4 +1,4 @@
-"""The application: routes, and what runs from the start to the stop."""
+"""The application: its routes, and its background tasks from start to stop."""
 
 import asyncio
 import gc
@@ -19,62 +19,89 @@ from starlette.routing import BaseRoute, Route
 from monuments.bots.warmup import Stage, warm_stages
 from monuments.engine.jit import COMPILED, is_ready
 from monuments.engine.refusal import RefusalError, refuse
-from monuments.server import pages, site
-from monuments.server.bus import Alone, Bus, PostgresBus
-from monuments.server.clock import Clock
-from monuments.server.endpoints import ENDPOINTS
-from monuments.server.guard import Guard, refused
-from monuments.server.house import House
-from monuments.server.limits import FILES, Buckets, Counts, Turns
-from monuments.server.lobby import Lobby
+from monuments.games.registry import GAMES
+from monuments.server.admin.watcher import Watcher
+from monuments.server.card_library import CardLibrary
+from monuments.server.http import admin_api, static_site, status_pages
+from monuments.server.http.connections import Connections
+from monuments.server.http.middleware import Guard, refused
+from monuments.server.http.penalties import Penalties
+from monuments.server.http.rate_limits import FILES, Buckets, Counts, Turns
+from monuments.server.http.relay import Relay
+from monuments.server.http.routes import ENDPOINTS
+from monuments.server.http.websocket import live
+from monuments.server.lobby import commitments, retention
+from monuments.server.lobby.credentials import forget_old_invitations
+from monuments.server.lobby.lobby import HAND_OVER_SECONDS, Lobby
+from monuments.server.lobby.personal_data import erase_again, give_up_erased
 from monuments.server.metrics import Metrics
+from monuments.server.services import Services
 from monuments.server.settings import Settings
-from monuments.server.shelf import Shelf
-from monuments.server.sockets import live
-from monuments.server.store import Store
+from monuments.server.storage import schema
+from monuments.server.storage.databases import make_store
+from monuments.server.storage.erasures import ErasureList
+from monuments.server.storage.uptime_clock import Clock
+from monuments.server.unwanted_words import UnwantedWords
 
 logger = structlog.get_logger()
 
 TIDY_SECONDS: Final = 600.0
+COMMITMENTS: Final = 2
+"""Open commitments of an address for each table that it may make."""
+
+TOLERATED: Final = 200
+"""Refused requests of an address, without a calm minute, until it is shut out for a while."""
+PENALTY_SECONDS: Final = (10.0, 900.0)
+"""The first and the longest penalty of an address that does not stop."""
+TOKEN_TRIES: Final = 5
+"""Wrong tokens and passwords of the host that are tolerated."""
+GUESS_SECONDS: Final = (60.0, 3600.0)
+"""The first and the longest penalty for more of them."""
 
 
-def make_house(settings: Settings) -> House:
+def make_services(settings: Settings) -> Services:
     metrics = Metrics()
-    store = Store(settings.url, metrics)
-    clock = Clock(store, settings.beat_seconds)
-    store.process = clock.process
-    bus: Bus = Alone()
-    if not store.is_sqlite:
-        bus = PostgresBus(settings.database_url, clock.process)
-    return House(
+    store = make_store(settings, metrics)
+    return Services(
         settings=settings,
         metrics=metrics,
         store=store,
-        clock=clock,
-        bus=bus,
+        clock=Clock(store, settings.beat_seconds),
+        notifications=store.notifications,
         bot_threads=ThreadPoolExecutor(max(1, settings.bot_threads), "bots"),
         threads=ThreadPoolExecutor(max(1, settings.bot_threads), "questions"),
         seats=Buckets(settings.seat_rate, settings.seat_burst),
         addresses=Buckets(settings.address_rate, settings.address_burst),
         files=Buckets(FILES * settings.address_rate, FILES * settings.address_burst),
         makers=Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
+        commitments=Buckets(
+            COMMITMENTS * settings.tables_per_address / 3600,
+            COMMITMENTS * settings.tables_per_address,
+        ),
+        penalties=Penalties(TOLERATED, *PENALTY_SECONDS),
+        guesses=Penalties(TOKEN_TRIES, *GUESS_SECONDS),
         sockets=Counts(settings.address_sockets),
+        connections=Connections(settings, metrics),
         questions=Turns(),
         records=Turns(),
-        shelf=Shelf(Path(settings.data) / "decks"),
+        card_library=CardLibrary(Path(settings.data) / "decks"),
+        words=UnwantedWords(settings.words),
+        erasures=ErasureList(Path(settings.data)),
     )
 
 
 def make_app(settings: Settings) -> Starlette:
-    """Return the whole server for these settings."""
-    house = make_house(settings)
+    """Return the application for these settings."""
+    services = make_services(settings)
     app = Starlette(
         routes=_routes(),
         lifespan=_lifespan,
-        middleware=[Middleware(Guard, house=house, live=live)],
+        middleware=[Middleware(Guard, services=services, live=live)],
         exception_handlers={RefusalError: _refuse, 404: _not_found},
     )
-    app.state.lobby = Lobby(house)
+    app.state.lobby = Lobby(services)
+    app.state.watcher = Watcher(app.state.lobby)
+    app.state.relay = Relay(app, app.state.lobby, live)
     app.state.ready = False
     return app
 
@@ -87,21 +114,22 @@ async def _refuse(_: Request, error: Exception) -> Response:
 async def _not_found(request: Request, _: Exception) -> Response:
     if request.url.path.startswith("/api"):
         return refused(refuse("table", "no-such-page"))
-    return site.missing(request)
+    return static_site.missing(request)
 
 
 def _routes() -> list[BaseRoute]:
     plain = {
-        "/openapi.json": pages.description,
-        "/healthz": pages.alive,
-        "/readyz": pages.ready,
-        "/metrics": pages.metrics,
+        "/openapi.json": status_pages.description,
+        "/healthz": status_pages.alive,
+        "/readyz": status_pages.ready,
+        "/metrics": status_pages.metrics,
     }
     paths = dict.fromkeys(end.path for end in ENDPOINTS)
     return [
         *(Route(path, page) for path, page in plain.items()),
         *(_route(path) for path in paths),
-        *site.routes(),
+        *admin_api.routes(),
+        *static_site.routes(),
     ]
 
 
@@ -117,71 +145,115 @@ def _route(path: str) -> Route:
     return Route(path, answer, methods=list(ends))
 
 
-async def begin(lobby: Lobby) -> None:
-    """Open the database. Raise whatever is wrong with it, nothing left open."""
-    house = lobby.house
+async def begin(lobby: Lobby, relay: Relay | None = None) -> None:
+    """Open the database, and listen for other processes that share it.
+
+    If that fails, close everything and raise.
+    """
+    services = lobby.services
     try:
-        await house.store.open()
-        await house.clock.begin()
-        house.began = house.clock.now()
-        await house.bus.open(lobby.hear, lobby.look_again)
+        await services.store.open()
+        await services.clock.begin()
+        services.began = services.clock.now()
+        if relay and services.store.is_shared:
+            await relay.peers.listen()
+        await services.store.stay_alive(services.settings.lease_seconds)
+        await services.notifications.open(lobby.hear, lobby.look_again)
+        for sentence in await services.store.cautions():
+            logger.warning("plays_can_be_lost", cause=sentence)
     except BaseException:
-        await house.store.close()
+        await services.store.close()
         raise
 
 
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    """Run what runs beside the requests. The database is open already: see `begin`."""
+    """Run the background tasks. The database is already open: see `begin`."""
     lobby: Lobby = app.state.lobby
-    house = lobby.house
+    services = lobby.services
+    await app.state.watcher.begin()
+    erased = await erase_again(services)
+    await load_played(lobby)
     app.state.ready = True
-    works = (house.clock.run(), lobby.run(), lobby.watch(), prepare(lobby), _tidy())
+    works = (
+        services.clock.run(),
+        _stay_alive(lobby),
+        app.state.relay.peers.run(),
+        lobby.run(),
+        app.state.watcher.run(),
+        give_up_erased(lobby, erased),
+        prepare(lobby),
+        _tidy(),
+        _sweep(lobby),
+    )
     loops = [asyncio.create_task(work) for work in works]
-    logger.info("ready", process=house.clock.process)
+    logger.info("ready", process=services.clock.process)
     try:
         yield
     finally:
         app.state.ready = False
-        await _stop(lobby, loops)
+        await _stop(lobby, app.state.relay, loops)
 
 
-async def _stop(lobby: Lobby, loops: list[asyncio.Task[None]]) -> None:
-    """Finish what was begun, store it, then let go."""
-    house = lobby.house
+async def _stop(lobby: Lobby, relay: Relay, loops: list[asyncio.Task[None]]) -> None:
+    """Finish running tasks, store their entries, then close everything."""
+    services = lobby.services
     for task in loops:
         task.cancel()
     for task in loops:
         with suppress(asyncio.CancelledError):
             await task
-    house.stopping = True
-    for threads in (house.bot_threads, house.threads):
+    services.stopping = True
+    for threads in (services.bot_threads, services.threads):
         threads.shutdown(wait=False, cancel_futures=True)
-    await house.finish()
-    await lobby.end()
-    await house.clock.end()
-    await house.bus.close()
-    await house.store.close()
+    await services.finish()
+    await relay.peers.close()
+    await services.clock.end()
+    await services.notifications.close()
+    await services.store.close()
     logger.info("stopped")
 
 
+async def load_played(lobby: Lobby) -> None:
+    """Load the rules of the games in play before the first request is answered.
+
+    Connections wait meanwhile: players who come back after a restart need not be refused.
+    """
+    if not COMPILED:
+        lobby.services.prepared.set()
+        return
+    played = await lobby.services.store.played_games()
+    for stage in stages_for(played):
+        if stage.key in played and is_ready(stage.key):
+            await _load(lobby, stage)
+
+
+def stages_for(played: list[str]) -> list[Stage]:
+    """Return the stages of warming up, those of the games in play first."""
+    rank = {game: place for place, game in enumerate(played)}
+    rank |= {game: len(rank) for game in GAMES if game not in rank}
+    last = len(GAMES)
+    return sorted(warm_stages(), key=lambda stage: rank.get(stage.key.removesuffix("-bots"), last))
+
+
 async def prepare(lobby: Lobby) -> None:
-    """Load one stage of the rules and bots after the other, the first time as they are compiled."""
+    """Load the stages of rules and bots, at the first start as they are compiled."""
     if COMPILED and not is_ready(warm_stages()[-1].key):
         logger.info("preparing")
         await _compile(lobby)
-    for stage in warm_stages() if COMPILED else ():
+    played = await lobby.services.store.played_games()
+    for stage in stages_for(played) if COMPILED else ():
         await _load(lobby, stage)
-    lobby.house.prepared.set()
+    lobby.services.prepared.set()
     _settle()
     logger.info("prepared")
 
 
 async def _compile(lobby: Lobby) -> None:
-    """Compile in a child process, which names each stage when it is done, and load it here."""
+    """Compile in a child process that reports each finished stage, and load it here."""
     stages = {stage.key: stage for stage in warm_stages()}
     command = (sys.executable, "-m", "monuments", "warm", "--report")
-    # Ctrl+C is for the server, which then ends the child: interrupted, LLVM prints tracebacks.
+    # Ctrl+C goes to the server, which ends the child: an interrupted LLVM prints tracebacks.
     child = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
     )
@@ -197,15 +269,15 @@ async def _compile(lobby: Lobby) -> None:
 
 
 async def _load(lobby: Lobby, stage: Stage) -> None:
-    house = lobby.house
-    if not house.prepared.has(stage.key):
-        await asyncio.get_running_loop().run_in_executor(house.threads, stage.run)
-        house.prepared.add(stage.key)
+    services = lobby.services
+    if not services.prepared.has(stage.key):
+        await asyncio.get_running_loop().run_in_executor(services.threads, stage.run)
+        services.prepared.add(stage.key)
         lobby.show_prepared()
 
 
 def _settle() -> None:
-    """Never look again for garbage in what was loaded: that would hold up every table at once.
+    """Exclude start-up objects from garbage collection: scanning delays tables.
 
     Of what comes later only the young is looked through as a matter of course: with hundreds of
     tables the rest takes a fifth of a second. See `_tidy`.
@@ -215,8 +287,50 @@ def _settle() -> None:
     gc.set_threshold(10_000, 20, 100_000)
 
 
+async def _sweep(lobby: Lobby) -> None:
+    """Delete expired commitments, links and tables periodically; count the rest."""
+    services, store = lobby.services, lobby.services.store
+    while True:
+        try:
+            now = services.clock.now()
+            for expired in (commitments.delete_expired(now), forget_old_invitations(now)):
+                await store.run(expired)
+            services.metrics.promises.set(await store.count(schema.promises))
+            services.metrics.links.set(await store.count(schema.invitations))
+            await retention.run(lobby, now)
+        except Exception:  # the database may be unavailable for a while
+            logger.exception("sweep_failed")
+        await asyncio.sleep(TIDY_SECONDS)
+
+
+async def _stay_alive(lobby: Lobby) -> None:
+    """Keep the leases of this process."""
+    services = lobby.services
+    store, settings = services.store, services.settings
+    while store.is_shared:
+        await asyncio.sleep(settings.beat_seconds)
+        try:
+            if not lobby.ownership.is_leaving:
+                await store.stay_alive(settings.lease_seconds)
+        except Exception:  # the database may be unavailable for a while
+            logger.exception("leases_not_renewed")
+
+
+async def hand_over(app: Starlette) -> None:
+    """Let other processes have the tables of this one, which is about to stop."""
+    lobby: Lobby = app.state.lobby
+    app.state.ready = False
+    if not lobby.services.store.is_shared:
+        return
+    try:
+        async with asyncio.timeout(4 * HAND_OVER_SECONDS):
+            await lobby.hand_over()
+    except Exception:  # its leases expire
+        logger.exception("hand_over_failed")
+
+
 async def _tidy() -> None:
-    """Look through everything now and then; nearly all garbage goes without it."""
+    """Collect garbage periodically; reference counting frees nearly all of it."""
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         gc.collect()

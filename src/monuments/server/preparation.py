@@ -1,4 +1,4 @@
-"""Which stages of compiling are done, so that a table can begin before all of them are."""
+"""The stages of compiling that are done: a game can start before all of them are."""
 
 import asyncio
 
@@ -16,12 +16,12 @@ class Preparation:
         self._stages[stage].set()
 
     def set(self) -> None:
-        """Note that every stage is done."""
+        """Mark every stage as done."""
         for stage in self._stages:
             self.add(stage)
 
     def has(self, *stages: str) -> bool:
-        """Tell whether these are done. A game that is unknown here has nothing to wait for."""
+        """Tell whether these stages are done. Unknown ones count as done."""
         return all(self._stages[stage].is_set() for stage in stages if stage in self._stages)
 
     def is_set(self) -> bool:
@@ -33,5 +33,5 @@ class Preparation:
             await self._stages[stage].wait()
 
     def has_rules(self) -> bool:
-        """Tell whether every game can be played, if not against every bot."""
+        """Tell whether every game can be played, perhaps not yet against every bot."""
         return self.has(*GAMES)

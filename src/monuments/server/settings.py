@@ -1,25 +1,31 @@
-"""What a host can set, by environment variables that begin with MONUMENTS_."""
+"""Settings of the server, from environment variables MONUMENTS_*."""
 
 import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_network
-from pathlib import Path
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
+
+from monuments.server.database_address import one_each
 
 PREFIX: Final = "MONUMENTS_"
 LEVELS: Final = ("debug", "info", "warning", "error")
-DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-
-
-_CACHE: Final = (PREFIX + "CACHE", "", "folder of the compiled rules; empty: the user's caches")
-"""The engine reads it by itself, before there are settings."""
+DATABASES: Final = ("postgresql", "sqlite")
+LEAST_BITS: Final = 128
+LEAST_DIFFERENT: Final = 8
+"""Different characters of a token; fewer were typed, not drawn at random."""
+_CACHE: Final = (
+    PREFIX + "CACHE",
+    "",
+    "folder of the compiled rules; empty: the user's cache folder",
+)
+"""Read by the engine, which is imported before the settings are read."""
 _PUBLIC: Final = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
 
 
 class SettingError(ValueError):
-    """A variable has a value that cannot be."""
+    """A variable has an invalid value; the message says which and why."""
 
 
 def _setting(default: Any, about: str) -> Any:
@@ -28,54 +34,90 @@ def _setting(default: Any, about: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Each field is read from the variable of its name in capitals."""
+    """The settings; each is read from the variable of its name in capitals."""
 
-    data: str = _setting("monuments-data", "folder of the database, made if it is missing")
-    database_url: str = _setting("", "another database; empty: SQLite in the data folder")
+    data: str = _setting("monuments-data", "folder of the database, created if it is missing")
+    database_url: str = _setting(
+        "", "address of another database; empty: SQLite in the data folder"
+    )
     host: str = _setting("127.0.0.1", "address to listen on")
-    port: int = _setting(8080, "port to listen on; 0 lets the system choose")
-    public_url: str = _setting("", "address of the site, for links; https makes cookies Secure")
-    origins: str = _setting("", "further origins that may connect, separated by spaces")
-    proxies: str = _setting("127.0.0.1", "addresses whose X-Forwarded-For is believed")
+    port: int = _setting(8080, "port to listen on; 0: chosen by the system")
+    public_url: str = _setting(
+        "", "public address of the site, for links; https makes cookies Secure"
+    )
+    origins: str = _setting("", "additional origins allowed to connect, separated by spaces")
+    proxies: str = _setting("127.0.0.1", "addresses whose X-Forwarded-For header is trusted")
     log_level: str = _setting("info", "debug, info, warning or error")
-    bot_threads: int = _setting(2, "bots that think at the same time, and questions beside")
-    bot_seconds: float = _setting(2.0, "longest thought of a bot, in seconds")
-    bot_pause: float = _setting(0.5, "shortest time between two plays of bots, in seconds")
-    stand_in: str = _setting("greedy", "bot that plays for who is away; random if unknown")
-    queue: int = _setting(64, "messages waiting for a reader before it is dropped")
-    message_bytes: int = _setting(65_536, "largest message, and largest body of a request")
-    record_bytes: int = _setting(262_144, "largest record that can be sent in")
-    seat_rate: float = _setting(5.0, "commands a second for each seat, in the long run")
-    seat_burst: int = _setting(40, "commands of one seat at once")
+    bot_threads: int = _setting(2, "threads for bots, and as many for hints and previews")
+    bot_seconds: float = _setting(2.0, "maximum time a bot thinks about a play, in seconds")
+    bot_pause: float = _setting(0.5, "minimum time between two plays of bots, in seconds")
+    stand_in: str = _setting(
+        "", "bot that substitutes for absent players; empty or unknown: meton and vera"
+    )
+    queue: int = _setting(64, "messages queued for a subscriber before it is dropped")
+    message_bytes: int = _setting(65_536, "maximum size of a message and of a request body")
+    head_bytes: int = _setting(32_768, "maximum size of the head of a request, cookies included")
+    head_lines: int = _setting(100, "maximum number of headers of a request")
+    head_seconds: float = _setting(10.0, "seconds for the head of a request to arrive")
+    request_seconds: float = _setting(60.0, "seconds for the body of a request to arrive")
+    body_rate: float = _setting(1000.0, "minimum bytes per second of a body, after 5 seconds")
+    record_bytes: int = _setting(262_144, "maximum size of an uploaded record")
+    seat_rate: float = _setting(5.0, "commands per second for each seat, on average")
+    seat_burst: int = _setting(40, "commands of one seat in a burst")
     address_rate: float = _setting(
-        40.0, "requests and commands a second for each address; of files 4 times as many"
+        40.0,
+        "requests and commands per second for each address, on average; 4 times as many for files",
     )
     address_burst: int = _setting(
-        400, "requests and commands of one address at once; of files 4 times as many"
+        400, "requests and commands of one address in a burst; 4 times as many for files"
     )
-    address_sockets: int = _setting(64, "open connections of one address")
-    tables_per_address: int = _setting(30, "tables that one address can make in an hour")
-    idle_seconds: float = _setting(600.0, "time until a table that nobody watches leaves memory")
-    lease_seconds: float = _setting(10.0, "time until another process plays for a lost one")
-    beat_seconds: float = _setting(2.0, "time between two signs of life in the database")
+    address_sockets: int = _setting(
+        64, "sockets, streams and polls of one address; twice as many connections of any kind"
+    )
+    connections: int = _setting(
+        10_000, "open connections of the process; fewer if the system allows fewer open files"
+    )
+    tables_per_address: int = _setting(30, "tables that one address can make per hour")
+    table_password: str = _setting("", "password for making tables; empty: none is needed")
+    admin_token: str = _setting(
+        "", "token of the host's page /admin, at least 128 random bits; empty: no page"
+    )
+    words: str = _setting("", "file of words that names and chat must not contain, one a line")
+    keep_finished_days: float = _setting(
+        0.0, "days to keep finished and closed tables after their last entry; 0: forever"
+    )
+    keep_abandoned_days: float = _setting(
+        0.0, "days to keep tables in play after their last entry; 0: forever"
+    )
+    keep_unstarted_days: float = _setting(
+        0.0, "days to keep tables whose game has not begun; 0: forever"
+    )
+    notice_days: float = _setting(
+        7.0, "days for which a table announces that it will be deleted, at least"
+    )
+    idle_seconds: float = _setting(
+        600.0, "seconds until a table without subscribers is unloaded from memory"
+    )
+    lease_seconds: float = _setting(
+        10.0, "seconds until another process takes over the tables of a silent one"
+    )
+    internal_host: str = _setting(
+        "127.0.0.1", "private address on which other processes reach this one; never a public one"
+    )
+    internal_port: int = _setting(0, "port for other processes; 0: chosen by the system")
+    beat_seconds: float = _setting(
+        2.0, "seconds between two heartbeats of the server in the database"
+    )
 
     @property
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
 
-    @property
-    def url(self) -> str:
-        """Return the database's address with the driver that SQLAlchemy is to use."""
-        if not self.database_url:
-            return f"sqlite+aiosqlite:///{Path(self.data) / 'monuments.sqlite'}"
-        scheme, _, rest = self.database_url.partition("://")
-        return f"{DRIVERS[scheme]}://{rest}"
-
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """Return the settings: those given, then the environment's, then the defaults.
+    """Return the settings: arguments before the environment before defaults.
 
-    Raise SettingError for what cannot be, before anything is begun with it.
+    Raise SettingError for an invalid value.
     """
     source = os.environ if environment is None else environment
     found: dict[str, Any] = {}
@@ -88,17 +130,12 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         if name in found:
             found[name] = check(found[name])
     settings = Settings(**found)
-    _check_lease(settings)
-    return settings
-
-
-def _check_lease(settings: Settings) -> None:
-    """A lease that runs out between two signs of life would take tables from who is there."""
     lease, beat = settings.lease_seconds, settings.beat_seconds
-    if lease <= beat:
+    if lease <= beat:  # leases would expire between two heartbeats of a healthy process
         raise SettingError(
-            f"{PREFIX}LEASE_SECONDS: {lease:g} is not more than {PREFIX}BEAT_SECONDS, {beat:g}"
+            f"{PREFIX}LEASE_SECONDS: {lease:g} must be more than {PREFIX}BEAT_SECONDS, {beat:g}"
         )
+    return settings
 
 
 def _converted(name: str, text: str, kind: type) -> Any:
@@ -111,10 +148,24 @@ def _converted(name: str, text: str, kind: type) -> Any:
     return value
 
 
-def _port(value: int) -> int:
-    if value > 65_535:
-        raise SettingError(f"{PREFIX}PORT: {value} is out of range; the last port is 65535")
-    return value
+def _port(name: str) -> Callable[[int], int]:
+    def check(value: int) -> int:
+        if value > 65_535:
+            raise SettingError(f"{PREFIX}{name}: {value} is out of range; the last port is 65535")
+        return value
+
+    return check
+
+
+def _internal_host(text: str) -> str:
+    """Check that an address cannot be reached from everywhere by mistake."""
+    try:
+        is_any = ip_address(text).is_unspecified
+    except ValueError:
+        is_any = not text
+    if is_any:
+        raise SettingError(f"{PREFIX}INTERNAL_HOST: {text!r} is not one private address")
+    return text
 
 
 def _log_level(text: str) -> str:
@@ -125,57 +176,80 @@ def _log_level(text: str) -> str:
 
 def _public_url(text: str) -> str:
     if text and not _PUBLIC.fullmatch(text):
-        raise SettingError(f"{PREFIX}PUBLIC_URL: {text!r} does not read https://play.example")
+        raise SettingError(
+            f"{PREFIX}PUBLIC_URL: {text!r} is not an address like https://play.example"
+        )
     return text
 
 
 def _proxies(text: str) -> str:
-    """Return them as they are. What is no address would be compared with one, in vain."""
+    """Check that each is an address or a network; others would never match."""
     for each in filter(None, (word.strip() for word in text.split(","))):
         try:
             each == "*" or ip_network(each)
         except ValueError:
             raise SettingError(
-                f"{PREFIX}PROXIES: {each!r} is no address; they read 10.0.0.1,10.1.0.0/16 or *"
+                f"{PREFIX}PROXIES: {each!r} is not an address; use 10.0.0.1,10.1.0.0/16 or *"
             ) from None
     return text
 
 
+def _admin_token(text: str) -> str:
+    """Check that a token can have 128 bits. Errors do not show it."""
+    bits = 4 if re.fullmatch("[0-9a-fA-F]*", text) else 6
+    if text and not (
+        re.fullmatch(r"[\w.~+/=-]+", text, re.ASCII)
+        and bits * len(text) >= LEAST_BITS
+        and len(set(text)) >= LEAST_DIFFERENT
+    ):
+        raise SettingError(
+            f"{PREFIX}ADMIN_TOKEN: use at least {LEAST_BITS} random bits: openssl rand -hex 16"
+        )
+    return text
+
+
 def _database_url(text: str) -> str:
-    """Return the address under its usual name. It may hold a password, so it is not shown."""
+    """Return the address with its usual scheme.
+
+    Errors do not show it: it may hold a password.
+    """
     if not text:
         return text
     scheme, between, rest = text.partition("://")
     scheme = "postgresql" if scheme == "postgres" else scheme
-    if not between or scheme not in DRIVERS or not _is_address(f"{scheme}://{rest}"):
+    each = one_each(f"{scheme}://{rest}")
+    if not between or scheme not in DATABASES or not all(map(_is_address, each)):
         raise SettingError(
-            f"{PREFIX}DATABASE_URL reads postgresql://user@host/name or sqlite:///file"
+            f"{PREFIX}DATABASE_URL: use postgresql://user@host/name or sqlite:///file"
         )
     return f"{scheme}://{rest}"
 
 
 def _is_address(url: str) -> bool:
-    from sqlalchemy import make_url  # `--help` must not wait for it
+    from sqlalchemy import make_url  # slow to import, and `--help` does not need it
     from sqlalchemy.exc import ArgumentError
 
     try:
         found = make_url(url)
-    except (ArgumentError, ValueError):  # the latter for a port that is no number
+    except (ArgumentError, ValueError):  # the latter for a port that is not a number
         return False
     return found.drivername != "sqlite" or bool(found.database and not found.host)
 
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
-    "port": _port,
+    "port": _port("PORT"),
+    "internal_host": _internal_host,
+    "internal_port": _port("INTERNAL_PORT"),
     "log_level": _log_level,
     "public_url": _public_url,
     "proxies": _proxies,
     "database_url": _database_url,
+    "admin_token": _admin_token,
 }
 
 
 def described() -> list[tuple[str, str, str]]:
-    """Return name, default and meaning of every variable."""
+    """Return the name, the default and the description of every variable."""
     found = [
         (PREFIX + each.name.upper(), str(each.default), each.metadata["about"])
         for each in fields(Settings)

@@ -1,0 +1,1 @@
+"""The host's view of a server and means to act, for command line and page."""

@@ -1,0 +1,1 @@
+"""Making tables, taking seats, chat, rematches."""

@@ -1,0 +1,1 @@
+"""A table in play: its entries, its session, its bots, its deadlines."""
