@@ -1,5 +1,7 @@
 """Fixtures of the command line's tests."""
 
+from tests.cli.arena_runs import arena, report
 from tests.cli.running import run
+from tests.cli.samples import sample
 
-__all__ = ["run"]
+__all__ = ["arena", "report", "run", "sample"]

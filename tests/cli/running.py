@@ -12,7 +12,7 @@ from monuments.cli.main import cli
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a command printed, and its exit status."""
+    """The output of a command and its exit status."""
 
     status: int
     out: str

@@ -1,10 +1,10 @@
-"""`monuments cards`, with the standard cards and a file of one's own."""
+"""`monuments cards`, with the standard cards and a custom file."""
 
 from pathlib import Path
 
 import pytest
 
-from monuments.games.antiquity.cards import STANDARD
+from monuments.games.antiquity.presentation.cards import STANDARD
 from tests.cli.running import Run
 
 TEXT = STANDARD.read_text("utf-8")
@@ -26,7 +26,7 @@ def test_a_person_sees_a_table(run: Run) -> None:
     assert "AKR7" in run("cards", "antiquity").out
 
 
-def test_nothing_is_cut_where_no_terminal_is(run: Run) -> None:
+def test_output_that_is_not_for_a_terminal_is_not_cut(run: Run) -> None:
     out = run("cards", "antiquity").out
     (row,) = (line for line in out.splitlines() if "AKR7" in line)
 
@@ -66,7 +66,7 @@ def test_collectors_of_a_deck_are_listed_with_their_effect(
 
 
 @pytest.mark.slow
-def test_a_file_of_ones_own_is_played_with(run: Run, tmp_path: Path) -> None:
+def test_a_custom_card_file_is_used(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(TEXT.replace('symbols = ["ship",', 'symbols = ["scroll",', 1), "utf-8")
     (found,) = run("cards", "antiquity", "--option", f"cards={path}", "--json").objects()

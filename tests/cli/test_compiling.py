@@ -1,15 +1,20 @@
-"""The first start: one bar on a terminal, one line elsewhere, and nothing the next time."""
+"""The first start: one bar on a terminal, one line elsewhere, later nothing."""
 
 import os
 import pty
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 
 import pytest
 
-from monuments.cli.compiling import LABEL
-from monuments.engine.jit import COMPILED
+from monuments.engine.jit import CACHE, COMPILED
+from monuments.locales.speaker import Speaker
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden/antiquity").glob("*.mnr"))[0]
 pytestmark = [
@@ -18,8 +23,23 @@ pytestmark = [
 ]
 
 
+@pytest.fixture(params=["most of it", pytest.param("nothing", marks=pytest.mark.torture)])
+def cache(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Return a cache without its notes and some kernels, or an empty one."""
+    if request.param == "most of it":
+        missing = shutil.ignore_patterns("*.ready", "determinize.*")
+        shutil.copytree(CACHE, tmp_path / "monuments" / CACHE.name, ignore=missing)
+    assert compiled_in(tmp_path) == []
+    return tmp_path
+
+
+def compiled_in(cache: Path) -> list[Path]:
+    """Return the kernels that were not in the cache at first."""
+    return list(cache.rglob("determinize.*.nbc"))
+
+
 def errors_of(cache: Path, *words: str) -> str:
-    """Return what a command writes to standard error."""
+    """Return the standard error of a command."""
     environment = {**os.environ, "MONUMENTS_CACHE": str(cache)}
     command = [sys.executable, "-m", "monuments", *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
@@ -28,25 +48,41 @@ def errors_of(cache: Path, *words: str) -> str:
 
 
 def errors_on_terminal(cache: Path, *words: str) -> str:
-    """Return the same if standard error is a terminal."""
+    """Return the same in French if standard error is a terminal."""
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "MONUMENTS_CACHE": str(cache)}
+    environment = {**os.environ, "MONUMENTS_CACHE": str(cache), "MONUMENTS_LANGUAGE": "fr"}
     command = [sys.executable, "-m", "monuments", *words]
-    subprocess.run(command, env=environment, stderr=theirs, capture_output=False, timeout=300)
-    os.close(theirs)
-    with os.fdopen(ours, "rb", buffering=0) as terminal:
-        return terminal.read(100_000).decode()
+    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=theirs):
+        os.close(theirs)
+        with os.fdopen(ours, "rb", buffering=0) as terminal:
+            return b"".join(until_closed(terminal)).decode()
 
 
-def test_not_on_a_terminal_compiling_is_one_line(tmp_path: Path) -> None:
-    first = errors_of(tmp_path, "check", str(GOLDEN))
-    second = errors_of(tmp_path, "simulate", "antiquity", "--games", "1")
+def until_closed(terminal: FileIO) -> Iterator[bytes]:
+    with suppress(OSError):  # the end of a terminal is an error
+        while part := terminal.read(4096):
+            yield part
 
-    assert (first, second) == (f"{LABEL} ...\n", "")
+
+def label(language: str) -> str:
+    return Speaker(language).say("terminal-compiling")
 
 
-def test_on_a_terminal_compiling_is_one_bar(tmp_path: Path) -> None:
-    first = errors_on_terminal(tmp_path, "simulate", "fabuleux", "--games", "1")
+def test_not_on_a_terminal_compiling_is_one_line(cache: Path) -> None:
+    first = errors_of(cache, "check", str(GOLDEN))
+    compiled = compiled_in(cache)
+    second = errors_of(cache, "replay", str(GOLDEN))
 
-    assert f"{LABEL}  [---" in first
-    assert "100%" in first
+    assert (first, second) == (f"{label('en')} ...\n", "")
+    assert compiled
+
+
+def test_on_a_terminal_compiling_is_one_bar_that_moves(cache: Path) -> None:
+    first = errors_on_terminal(cache, "simulate", "fabuleux", "--games", "1")
+    shares = [int(share) for share in re.findall("([0-9]+)%", first)]
+
+    assert compiled_in(cache)
+    assert f"{label('fr')}  [---" in first
+    assert shares == sorted(shares)
+    assert len({*shares} - {0, 100}) >= 3
+    assert shares[-1] == 100

@@ -12,5 +12,5 @@ def test_the_arena_names_its_extra(tmp_path: Path) -> None:
     own = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)}
     found = subprocess.run(words, env=own, capture_output=True, text=True, timeout=60)
 
-    sentence = "the arena needs openskill, which comes with monuments[arena]\n"
+    sentence = "the arena needs openskill: install monuments[arena]\n"
     assert (found.returncode, found.stdout, found.stderr) == (1, "", sentence)

@@ -27,7 +27,7 @@ def test_help_lists_the_commands(run: Run) -> None:
     out = run("--help").out
 
     assert all(f"  {command} " in out for command in COMMANDS if command != "warm")
-    assert "Without a command it is `monuments play`" in out
+    assert "Without a command, runs `monuments play`" in out
 
 
 def test_without_a_command_it_is_play(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_characters_that_cannot_be_shown_are_replaced(encoding: str) -> None:
 @pytest.mark.parametrize(
     ("number", "told"), [(0, "0 tables"), (1, "1 table"), (2, "2 tables"), (1000, "1,000 tables")]
 )
-def test_one_is_no_plural(number: int, told: str) -> None:
+def test_one_has_no_plural(number: int, told: str) -> None:
     assert counted(number, "table") == told
 
 
@@ -126,5 +126,5 @@ def test_no_command_says_one_games(run: Run) -> None:
 
     assert simulated.out.startswith("1 game, ")
     assert rated.out.startswith("antiquity, 2 players: 1 game, 1 deal × 1 seating, ")
-    assert lost == ["program:x lost 1 turn to a stand-in:"]
+    assert lost == ["program:x lost 1 turn to a substitute:"]
     assert refused.err == "2 bots are named for 1 seat\n"

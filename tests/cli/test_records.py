@@ -1,194 +1,16 @@
-"""`monuments check`, `replay` and `verify`, on good files and bad ones."""
+"""Records in `check`, `replay` and `verify`: faults are named, terminals safe."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import Run
-
-SAMPLE = Path("docs/notation.md").read_text("utf-8").split("```mnr\n")[1].split("```")[0]
-
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+from tests.cli.samples import GOLDEN, changed
 
 
-@pytest.fixture
-def sample(tmp_path: Path) -> Path:
-    path = tmp_path / "sample.mnr"
-    path.write_text(SAMPLE, "utf-8")
-    return path
-
-
-def changed(sample: Path, old: str, new: str) -> Path:
-    """Write the sample with one thing changed."""
-    assert old in SAMPLE
-    path = sample.with_name("changed.mnr")
-    path.write_text(SAMPLE.replace(old, new, 1), "utf-8")
-    return path
-
-
-def test_a_legal_record_is_ok(run: Run, sample: Path) -> None:
-    result = run("check", sample, "--json")
-
-    assert result.status == 0
-    assert result.objects() == [{"file": str(sample), "ok": True}]
-
-
-def test_the_first_illegal_play_is_named_with_its_rule(run: Run, sample: Path) -> None:
-    bad = changed(sample, "erect PET6 PET1", "erect PET6")
-    result = run("check", sample, bad, "--json")
-    good, found = result.objects()
-
-    assert result.status == 2
-    assert good["ok"]
-    assert not found["ok"]
-    assert (found["turn"], found["play"], found["rule"]) == (5, "erect PET6", "A4.4")
-    assert found["reason"] == "too-few-cards"
-    assert found["line"] == 13
-
-
-def test_replay_shows_the_position_and_goes_on_after_a_bad_file(run: Run, sample: Path) -> None:
-    bad = changed(sample, "erect PET6 PET1", "erect PET6")
-    result = run("replay", sample, bad, sample, "--json")
-    first, second = result.objects()
-
-    assert result.status == 2
-    assert first == second
-    assert first["to_move"] == "Ben"
-    assert first["colours"]["blue"]["exhibition"] == {"AKR": [6, 7, 8], "PET": [6]}
-    assert 'turn 5, "erect PET6": A4.4' in result.err
-
-
-def test_replay_until_a_turn(run: Run, sample: Path) -> None:
-    start, later = (run("replay", sample, "--until", n, "--json").objects()[0] for n in (0, 2))
-
-    assert (start["turn"], start["pile"], len(start["hands"]["Ada"])) == (1, 70, 5)
-    assert (later["turn"], later["to_move"]) == (3, "Cleo")
-    assert later["ladder"] == [{"colour": "blue", "pages": 1}]
-
-
-def test_the_score_has_seven_keys(run: Run, sample: Path) -> None:
-    (found,) = run("replay", sample, "--json").objects()
-
-    keys = ["points", "monuments", "histories", "bonus", "penalty", "powers", "total"]
-    assert all(list(colour["score"]) == keys for colour in found["colours"].values())
-
-
-def test_a_person_can_read_it_too(run: Run, sample: Path) -> None:
+def test_people_get_readable_lines(run: Run, sample: Path) -> None:
     assert "to_move: Ben" in run("replay", sample).out
     assert run("check", sample).out == f"{sample}: ok\n"
-
-
-def test_a_game_that_goes_on_has_no_winners_yet(run: Run, sample: Path) -> None:
-    out = run("replay", sample, "--until", 0).out
-
-    assert "  winners, if it ended here: " in out
-    assert "winners: " not in out
-    assert "exhibition -," in out
-
-
-@pytest.mark.parametrize("until", [8, 99])
-def test_a_turn_after_the_last_is_told(run: Run, sample: Path, until: int) -> None:
-    result = run("replay", sample, "--until", until)
-    note = f"{sample}: the record ends with turn 8\n"
-
-    assert result.status == 0
-    assert result.err == ("" if until == 8 else note)
-
-
-@pytest.mark.parametrize(
-    ("language", "start"),
-    [("fr", "ligne 13\u00a0: tour 5, «\u00a0erect"), ("de", "Zeile 13: Zug 5, „erect")],
-)
-def test_the_place_is_told_in_the_language_of_the_reason(
-    run: Run, sample: Path, monkeypatch: pytest.MonkeyPatch, language: str, start: str
-) -> None:
-    monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
-    bad = changed(sample, "erect PET6 PET1", "erect PET6")
-
-    assert run("check", bad).out.startswith(f"{bad}: {start}")
-
-
-@pytest.mark.parametrize("verb", ["erect", "improve", "improve PET6 order"])
-def test_a_verb_that_takes_one_card_or_more_says_so(run: Run, sample: Path, verb: str) -> None:
-    bad = changed(sample, "erect PET6 PET1", verb)
-
-    assert "needs at least one word after it; found: none." in run("check", bad).out
-
-
-BAD = {
-    "an unknown tag": ('[First "1"]', '[First "1"]\n[Colour "red"]', "line 7", "Colour"),
-    "a tag twice": ('[First "1"]', '[First "1"]\n[First "1"]', "line 7", "First"),
-    "a missing tag": ('[First "1"]\n', "", "line 1", "First"),
-    "a card twice": ("AKR3 ART3", "AKR3 AKR3", "line 7", "Akropolis 3"),
-    "a deck too small": ("AKR3 ART3 ", "ART3 ", "line 7", "87"),
-    "a card not in use": ("AKR3 ART3", "SEM3 ART3", "line 7", "Semiramis 3"),
-    "an unknown card": ("AKR3 ART3", "AKR3 ART0", "line 7", "ART0"),
-    "a name twice": ('"Ben"', '"Ada"', "line 4", "Ada"),
-    "a name with a colon": ('"Ben"', '"B:n"', "line 4", "B:n"),
-    "too few players": ('"Ada" "Ben" "Cleo"', '"Ada"', "line 4", "one player"),
-    "another format": ("monuments/1", "monuments/9", "line 1", "monuments/9"),
-    "another game": ('"antiquity"', '"chess"', "line 2", "chess"),
-    "later rules": ('[Rules "1"]', '[Rules "99"]', "line 3", "99"),
-    "an unknown option": ('"powers=on"', '"power=on"', "line 5", "power"),
-    "a wrong first seat": ('[First "1"]', '[First "4"]', "line 6", "4"),
-    "a colour where none is due": ("Ben: history", "Ben: red history", "line 10", "Red"),
-    "a line out of order": ("3. Cleo", "4. Cleo", "line 11", "4"),
-    "somebody else's turn": ("3. Cleo", "3. Ada", "line 11", "Cleo"),
-    "a stranger": ("3. Cleo", "3. Zoe", "line 11", "Zoe"),
-    "no plays": ("2. Ben: history", "2. Ben", "line 10", "Ben"),
-    "an unfinished turn": ("3. Cleo: take MAU2, ", "3. Cleo: ", "line 11", "A4.1"),
-    "a result that differs": ('[First "1"]', '[First "1"]\n[Result "1 2 3"]', "line 7", "1 2 3"),
-}
-
-
-@pytest.mark.parametrize("name", BAD)
-def test_a_bad_record_is_refused_with_its_line(run: Run, sample: Path, name: str) -> None:
-    old, new, line, words = BAD[name]
-    result = run("check", changed(sample, old, new))
-
-    assert result.status == 2
-    assert line in result.out
-    assert words in result.out
-    assert result.out.count("\n") == 1
-
-
-def test_crlf_line_ends_are_read(run: Run, sample: Path) -> None:
-    sample.write_bytes(SAMPLE.replace("\n", "\r\n").encode())
-
-    assert run("check", sample).status == 0
-
-
-@pytest.mark.parametrize(("cut", "status"), [(1, 0), (3, 2), (7, 2), (20, 2)])
-def test_a_truncated_record_is_a_position_or_refused(
-    run: Run, sample: Path, cut: int, status: int
-) -> None:
-    sample.write_text(SAMPLE[:-cut], "utf-8")
-    result = run("check", sample)
-
-    assert result.status == status
-    assert result.out.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    ("content", "words"),
-    [(b"", "line 1"), (b'[Format "\xff"]', "line 1"), (b"hello\n", "line 1")],
-    ids=["empty", "not UTF-8", "no record"],
-)
-def test_what_is_no_record_is_refused(run: Run, sample: Path, content: bytes, words: str) -> None:
-    sample.write_bytes(content)
-    result = run("check", sample)
-
-    assert result.status == 2
-    assert words in result.out
-
-
-def test_a_huge_file_is_refused_without_reading_it(run: Run, sample: Path) -> None:
-    with sample.open("wb") as file:
-        file.truncate(100 << 20)
-    result = run("check", sample, "--json")
-
-    assert result.status == 2
-    assert result.objects()[0]["reason"] == "record-too-large"
 
 
 @pytest.mark.parametrize("command", ["check", "replay", "verify"])
@@ -209,35 +31,11 @@ def test_a_missing_file_is_one_sentence(run: Run, tmp_path: Path, command: str) 
     assert result.out + result.err == f"{path} cannot be opened (No such file or directory).\n"
 
 
-def test_a_missing_file_has_no_line(run: Run, tmp_path: Path) -> None:
-    (found,) = run("check", tmp_path / "none.mnr", "--json").objects()
-
-    assert (found["ok"], found["line"], found["reason"]) == (False, None, "file-missing")
-
-
 def test_only_a_rule_of_the_games_is_shown_with_its_number(run: Run, sample: Path) -> None:
     result = run("verify", sample)
 
     assert result.status == 2
     assert result.err == "The record has no seal.\n"
-
-
-@pytest.mark.parametrize(
-    ("name", "line", "rule"),
-    [
-        ("antiquity/three-players", "99. Ada: draw", "A3.3"),
-        ("fabuleux/no-collectors", "999. Ada: say", "F11"),
-    ],
-)
-def test_a_line_after_the_end_cites_the_rule_that_ends_the_game(
-    run: Run, tmp_path: Path, name: str, line: str, rule: str
-) -> None:
-    text, path = GOLDEN.joinpath(f"{name}.mnr").read_text("utf-8"), tmp_path / "late.mnr"
-    path.write_text(f"{text}{line}\n", "utf-8")
-
-    found = run("check", path, "--json").objects()[0]
-
-    assert (found["ok"], found["rule"], found["reason"]) == (False, rule, "line-after-end")
 
 
 def test_a_record_with_an_option_that_changes_nothing_still_opens(run: Run, sample: Path) -> None:
@@ -246,3 +44,28 @@ def test_a_record_with_an_option_that_changes_nothing_still_opens(run: Run, samp
 
     assert run("check", sample).status == 0
     assert run("replay", sample).status == 0
+
+
+STEERING = "\x1b[2J\x9b31m\u202e"
+"""Clears a terminal, turns it red, and turns the text around."""
+
+
+@pytest.mark.parametrize("as_json", [(), ("--json",)])
+@pytest.mark.parametrize("command", ["check", "replay", "verify"])
+@pytest.mark.parametrize("old", ['"Ada"', "draw", "[Rules", "antiquity"])
+def test_a_record_cannot_steer_the_terminal(
+    run: Run, sample: Path, command: str, old: str, as_json: tuple[str, ...]
+) -> None:
+    result = run(command, changed(sample, old, f"{old[:-1]}{STEERING}{old[-1:]}"), *as_json)
+
+    assert result.status == 2
+    assert not set(result.out + result.err) & set("\x1b\x9b\u202e")
+
+
+def test_the_name_of_a_file_cannot_steer_the_terminal(run: Run, sample: Path) -> None:
+    path = sample.rename(sample.with_name(f"a{STEERING}.mnr"))
+    results = [run(command, path) for command in ("check", "replay", "verify")]
+    output = "".join(result.out + result.err for result in results)
+
+    assert "a\\x1b[2J\\x9b31m\\u202e.mnr: ok" in output
+    assert not set(output) & set("\x1b\x9b\u202e")

@@ -13,7 +13,7 @@ from monuments.bots.match import warm
 from monuments.engine.game import State
 from monuments.engine.record import read_record, write_record
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity.cards import STANDARD
+from monuments.games.antiquity.presentation.cards import STANDARD
 from monuments.games.registry import open_game
 from tests.cli.running import Run
 
@@ -54,7 +54,7 @@ def test_records_are_read_again_and_written_the_same(run: Run, tmp_path: Path) -
         assert write_record(read_record(text, open_game)) == text
 
 
-def test_others_may_read_records_as_they_may_any_file(run: Run, tmp_path: Path) -> None:
+def test_records_have_the_usual_permissions(run: Run, tmp_path: Path) -> None:
     records = tmp_path / "games"
     old = os.umask(0o027)
     try:
@@ -78,7 +78,7 @@ def test_a_card_file_may_have_almost_any_name(run: Run, tmp_path: Path, name: st
     assert write_record(read_record(text, open_game)) == text
 
 
-def test_named_bots_sit_where_they_are_named(run: Run) -> None:
+def test_bots_sit_in_the_order_of_their_names(run: Run) -> None:
     args = ("--players", 2, "--bots", "greedy,random", "--games", 4, "--json")
     report = run("simulate", "antiquity", *args).objects()[0]
 
@@ -105,7 +105,7 @@ class Counting(Antiquity):
         super().apply(s, step)
 
 
-def test_bots_get_warm_with_a_thought_and_not_with_a_game() -> None:
+def test_bots_are_compiled_by_one_decision_not_by_a_game() -> None:
     game = Counting()
     warm(game, ["greedy", "search:999999", "hypatia", "program:/bin/false"])
 
@@ -124,14 +124,14 @@ def turns_of(seat: int, path: Path) -> int:
     return len(found)
 
 
-def test_turns_that_a_program_did_not_play_are_told(run: Run, tmp_path: Path) -> None:
+def test_turns_that_a_program_lost_are_reported(run: Run, tmp_path: Path) -> None:
     args = ("antiquity", "--players", 2, "--bots", "program:/bin/true,random", "--games", 2)
     told = run("simulate", *args).out
     (report,) = run("simulate", *args, "--records", tmp_path, "--json").objects()
     lost = sum(turns_of(0, path) for path in tmp_path.iterdir())
 
     assert lost > 20
-    assert f"program:/bin/true lost {lost} turns to a stand-in:" in told
+    assert f"program:/bin/true lost {lost} turns to a substitute:" in told
     assert told.count("\n  turn ") == 3
     assert report["lost"] == [lost, 0]
     assert [len(faults) for faults in report["faults"]] == [3, 0]
@@ -151,17 +151,20 @@ def test_turns_that_a_program_did_not_play_are_told(run: Run, tmp_path: Path) ->
         (["antiquity", "--games", "0"], "0"),
         (["antiquity", "--option", "cards=/nowhere.toml"], "/nowhere.toml cannot be opened"),
         (["fabuleux", "-o", "deck=no/such.toml"], "no/such.toml cannot be opened"),
-        (["fabuleux", "-o", "rounds=0"], "cannot be “0”, only none|1–1000."),
-        (["fabuleux", "-o", "minutes=1000"], "cannot be “1000”, only none|1–999."),
-        (["fabuleux", "-o", "first=7"], "cannot be “7”, only random|1–6."),
+        (["fabuleux", "-o", "rounds=0"], "cannot be “0”; allowed: none|1–1000."),
+        (["fabuleux", "-o", "minutes=1000"], "cannot be “1000”; allowed: none|1–999."),
+        (["fabuleux", "-o", "first=7"], "cannot be “7”; allowed: random|1–6."),
         (["antiquity", "--option", "cards=my box.toml"], "my box.toml cannot be opened"),
         (["antiquity", "--option", 'cards=a"b.toml'], 'cannot be “a"b.toml”'),
-        (["antiquity", "--option", "cards=a b=c.toml"], "There is no option “b”"),
+        (["antiquity", "--option", "cards=a b=c.toml"], "Unknown option “b”"),
         (["antiquity", "--option", "track=3", "--option", "track=0"], "“track” is given twice"),
         (["antiquity", "--option", "track=3", "--option", "box"], "“box” is not an option"),
         (["antiquity", "--option", ""], "“” is not an option"),
-        (["antiquity", "-o", "power-symbols=on"], "A8.6 The option “power-symbols=on” changes"),
-        (["fabuleux", "-o", "first=5"], "Seat 5 cannot begin; the seats are 1 to 4."),
+        (
+            ["antiquity", "-o", "power-symbols=on"],
+            "A8.6 The option “power-symbols=on” has no effect",
+        ),
+        (["fabuleux", "-o", "first=5"], "Seat 5 cannot begin; choose a seat from 1 to 4."),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
@@ -181,7 +184,7 @@ def test_a_full_disk_is_status_1_and_leaves_nothing_half_written(tmp_path: Path)
 
     args = ["simulate", "antiquity", "--games", "2", "--records", str(tmp_path / "games")]
     done = subprocess.run(
-        [sys.executable, "-m", "monuments", *args],
+        [sys.executable, "-B", "-m", "monuments", *args],  # -B: no cut bytecode files
         capture_output=True,
         text=True,
         preexec_fn=small_files,

@@ -60,21 +60,21 @@ def test_the_final_scoring_names_the_thirteenth_marker(
     assert marker in run("terminal", "--people", 0, "--bots", "random", "--seed", 1).out
 
 
-def test_refusals_are_told_with_their_rule(run: Run, typing: Typing) -> None:
+def test_refusals_are_shown_with_their_rule(run: Run, typing: Typing) -> None:
     typing.lines("end", "dance", "red erect AKR1", "quit")
     result = run(*ARGS)
 
-    assert "A4.1: 3 actions are left" in result.out
+    assert "A4.1: You still have 3 actions to use" in result.out
     assert "dance" in result.out
     assert "Goodbye" in result.out
 
 
-def test_what_has_been_revealed_stays(run: Run, typing: Typing) -> None:
+def test_a_play_that_revealed_something_cannot_be_undone(run: Run, typing: Typing) -> None:
     typing.lines("board", "draw", "undo", "help", "?", "rules", "log", "quit")
     result = run(*ARGS)
 
-    assert "what has been revealed stays" in result.out
-    assert "What you cannot do now, and why" in result.out
+    assert "revealed cards stay revealed" in result.out
+    assert "Not possible now, and why" in result.out
 
 
 def test_a_game_is_saved_as_a_record(run: Run, typing: Typing, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_game_is_saved_as_a_record(run: Run, typing: Typing, tmp_path: Path) -
 SHARED = ("terminal", "--players", 2, "--seed", 2, "--name", "Ada", "--name", "Ben")
 
 
-def test_nobody_reads_what_another_drew(run: Run, typing: Typing) -> None:
+def test_no_player_sees_a_rivals_drawn_card(run: Run, typing: Typing) -> None:
     typing.lines("draw", "draw", "draw", "end", "log")
     told = run(*SHARED).out.split("Your turn, Ben")
 
@@ -99,11 +99,11 @@ def test_nobody_reads_what_another_drew(run: Run, typing: Typing) -> None:
     assert told[1].count("Ada draws") == told[1].count("Ada draws a card.")
 
 
-def test_the_log_tells_what_was_taken_back(run: Run, typing: Typing) -> None:
+def test_the_log_shows_undone_plays(run: Run, typing: Typing) -> None:
     typing.lines("take BAB5", "undo", "draw", "draw", "draw", "end", "log")
     told = run(*SHARED).out.split("Your turn, Ben")
 
-    assert "Ada takes Babylon 5.\n  Taken back: take BAB5\n  Ada draws a card." in told[1]
+    assert "Ada takes Babylon 5.\n  Undone: take BAB5\n  Ada draws a card." in told[1]
 
 
 def test_another_person_takes_the_keyboard_first(
@@ -124,7 +124,7 @@ def test_another_person_takes_the_keyboard_first(
 
 
 @pytest.mark.parametrize("name", ["a\0b.mnr", "~nobody-of-this-name/x.mnr", "no/such/folder.mnr"])
-def test_a_name_that_is_none_costs_no_game(run: Run, typing: Typing, name: str) -> None:
+def test_an_invalid_file_name_does_not_lose_the_game(run: Run, typing: Typing, name: str) -> None:
     typing.lines(f"save {name}", "quit")
     result = run(*ARGS)
 
@@ -143,15 +143,17 @@ def test_a_game_can_be_saved_at_home(
     assert [path.name for path in tmp_path.iterdir()] == ["mine.mnr"]
 
 
-def test_no_file_of_another_game_is_written_over(run: Run, typing: Typing, tmp_path: Path) -> None:
+def test_the_file_of_another_game_is_not_overwritten(
+    run: Run, typing: Typing, tmp_path: Path
+) -> None:
     mine, other = tmp_path / "mine.mnr", tmp_path / "other.mnr"
     other.write_text("another game", "utf-8")
     typing.lines(f"save {other}", f"save {mine}", "draw", f"save {mine}", "quit")
     result = run(*ARGS)
 
     assert other.read_text("utf-8") == "another game"
-    assert f"{other} is there already" in result.out
-    assert result.out.count("is saved in") == 2
+    assert f"{other} already exists" in result.out
+    assert result.out.count("Game saved to") == 2
     assert "draw" in mine.read_text("utf-8")
 
 
@@ -167,7 +169,7 @@ def test_a_finished_game_can_be_saved(run: Run, typing: Typing, tmp_path: Path) 
 
     assert result.status == 0
     assert "Ben says" in afterwards
-    assert "The game is over; nothing more can be played." in afterwards
+    assert "The game is over; no more plays are possible." in afterwards
     assert "Your turn" not in afterwards
     assert read_record(path.read_text("utf-8"), open_game).tags["Result"] != "*"
 
@@ -175,11 +177,11 @@ def test_a_finished_game_can_be_saved(run: Run, typing: Typing, tmp_path: Path) 
 TIMED = (*ROUND, "--option", "collectors=0", "--option", "minutes=1", "--option", "first=1")
 
 
-def test_nobody_can_call_the_time(run: Run, typing: Typing) -> None:
+def test_a_player_cannot_end_the_game_by_time(run: Run, typing: Typing) -> None:
     typing.lines("time", "choose date", "quit")
     told = run(*TIMED).out
 
-    assert "  “time” is played by the table, not by a player." in told
+    assert "  “time” is a play of the table, not of a player." in told
     assert "Ada chooses" in told
 
 
@@ -196,7 +198,7 @@ def test_the_clock_ends_the_game_after_the_round(
     assert "Score sheet" in told
 
 
-def test_those_who_do_not_search_come_back_too(run: Run, typing: Typing, tmp_path: Path) -> None:
+def test_bots_without_a_search_return_too(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "mine.mnr"
     typing.lines(f"save {path}", "quit")
     run("terminal", "--players", 3, "--bots", "greedy,random", "--seed", 3, "--name", "Ada")
@@ -207,7 +209,7 @@ def test_those_who_do_not_search_come_back_too(run: Run, typing: Typing, tmp_pat
     assert not any(name in told for name in ("Myron", "Dion", "Clio"))
 
 
-def test_a_saved_game_goes_on(run: Run, typing: Typing, tmp_path: Path) -> None:
+def test_a_saved_game_can_be_continued(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "mine.mnr"
     typing.lines("draw", f"save {path}", "quit")
     run(*ARGS)
@@ -221,9 +223,7 @@ def test_a_saved_game_goes_on(run: Run, typing: Typing, tmp_path: Path) -> None:
     assert "1. Ada: draw, draw, draw\n2. Random: " in path.read_text("utf-8")
 
 
-def test_a_saved_game_says_which_cards_were_played_with(
-    run: Run, typing: Typing, tmp_path: Path
-) -> None:
+def test_a_saved_game_names_its_card_file(run: Run, typing: Typing, tmp_path: Path) -> None:
     path, bridges = tmp_path / "mine.mnr", Path("examples/decks/bridges.toml").resolve()
     typing.lines(f"save {path}", "quit")
     run("terminal", "fabuleux", "--bots", "random", "--option", f"deck={bridges}")
@@ -240,7 +240,7 @@ def test_a_saved_game_says_which_cards_were_played_with(
         ("de", "[SPRINGTIDE] Springflut", "Ada deckt Springflut auf (Wirkung: Flut)."),
     ],
 )
-def test_a_collector_of_the_deck_is_called_by_its_own_name(
+def test_a_custom_collector_has_its_own_name(
     run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, card: str, turned: str
 ) -> None:
     monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
@@ -253,23 +253,23 @@ def test_a_collector_of_the_deck_is_called_by_its_own_name(
     assert turned in told
 
 
-def test_a_finished_game_does_not_go_on(run: Run, typing: Typing, tmp_path: Path) -> None:
+def test_a_finished_game_cannot_be_continued(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "whole.mnr"
     typing.lines("choose date", "say", f"save {path}")
     run(*ONE_ROUND)
 
-    assert "there is nothing to continue" in run("terminal", path).err
+    assert "cannot be continued" in run("terminal", path).err
     assert run("terminal", path, "--name", "Eve").status == 2
     assert run("terminal", path, "--option", "rounds=2").status == 2
     assert run("terminal", tmp_path / "none.mnr").status == 2
 
 
 @pytest.mark.parametrize("words", ["--players 4", "--people 1", "--seed 3", "--option powers=on"])
-def test_a_saved_game_says_itself_how_it_is_played(run: Run, tmp_path: Path, words: str) -> None:
+def test_a_saved_game_brings_its_own_options(run: Run, tmp_path: Path, words: str) -> None:
     refused = run("terminal", tmp_path / "mine.mnr", *words.split())
 
     assert refused.status == 2
-    assert "says itself" in refused.err
+    assert "already sets the players" in refused.err
 
 
 def test_a_saved_game_that_cannot_be_read_is_named(run: Run, tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_a_saved_game_that_cannot_be_read_is_named(run: Run, tmp_path: Path) -> 
 def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
     typing.lines("hint", "quit")
 
-    assert "A hint: " in run(*ARGS).out
+    assert "Hint: " in run(*ARGS).out
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_a_hint_is_a_legal_play(run: Run, typing: Typing) -> None:
         ("de", "\u00a0% Chance, das Spiel zu gewinnen)", "    danach: "),
     ],
 )
-def test_a_hint_says_how_the_turn_may_go_on(
+def test_a_hint_shows_the_probable_rest_of_the_turn(
     run: Run,
     typing: Typing,
     monkeypatch: pytest.MonkeyPatch,
@@ -328,7 +328,7 @@ def test_other_languages(
 
 
 @pytest.mark.parametrize(("language", "name"), [("fr", "Joueur 1"), ("de", "Spieler 1")])
-def test_who_gives_no_name_is_called_something_in_their_language(
+def test_people_without_a_name_get_one_in_their_language(
     run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch, language: str, name: str
 ) -> None:
     monkeypatch.setenv("MONUMENTS_LANGUAGE", language)
@@ -339,7 +339,7 @@ def test_who_gives_no_name_is_called_something_in_their_language(
     assert "Player" not in told
 
 
-def test_figures_on_the_table_are_those_that_are_said(
+def test_figures_on_the_table_agree_with_those_announced(
     run: Run, typing: Typing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MONUMENTS_LANGUAGE", "fr")
@@ -354,20 +354,20 @@ def test_figures_on_the_table_are_those_that_are_said(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--players 2 --people 3", "3 people do not fit at a table for 2"),
-        ("--players 2 --name A --name B --name C", "3 people do not fit at a table for 2"),
-        ("--people 1 --name Ada --name Ben", "there are more names than people: 2 for 1"),
-        ("--people 0 --name Ada", "there are more names than people: 1 for 0"),
+        ("--players 2 --people 3", "3 human players do not fit at a table for 2"),
+        ("--players 2 --name A --name B --name C", "3 human players do not fit at a table for 2"),
+        ("--people 1 --name Ada --name Ben", "there are more names than human players: 2 for 1"),
+        ("--people 0 --name Ada", "there are more names than human players: 1 for 0"),
     ],
 )
-def test_people_who_do_not_fit_are_refused(run: Run, words: str, sentence: str) -> None:
+def test_too_many_people_are_refused(run: Run, words: str, sentence: str) -> None:
     result = run("terminal", *words.split())
 
     assert result.status == 2
     assert result.err == f"{sentence}\n"
 
 
-def test_everybody_who_is_named_plays(run: Run, typing: Typing, tmp_path: Path) -> None:
+def test_every_named_person_plays(run: Run, typing: Typing, tmp_path: Path) -> None:
     path = tmp_path / "ours.mnr"
     typing.lines(f"save {path}", "quit")
     run("terminal", "--players", 3, "--bots", "random", "--name", "Ada", "--name", "Ben")
@@ -384,7 +384,7 @@ def test_how_often_monuments_are_available_can_be_hidden(run: Run, typing: Typin
     assert "Available 2" in shown
     assert "Available" not in hidden
     assert "Available 2" in again
-    assert "available hide how often each monument can still be built" in result.out
+    assert "available show or hide how many times each monument can still be built" in result.out
 
 
 def test_only_antiquity_has_available_monuments_to_hide(run: Run, typing: Typing) -> None:

@@ -1,4 +1,4 @@
-"""Commands without the parts of Python that Windows lacks; Windows itself is not tried here."""
+"""Commands without the parts of Python that Windows lacks."""
 
 import os
 import re

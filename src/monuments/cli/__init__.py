@@ -1,1 +1,1 @@
-"""The command line: one module for each command, heavy imports inside the functions."""
+"""The command line: a module per command, heavy imports inside functions."""

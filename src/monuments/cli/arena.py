@@ -1,4 +1,4 @@
-"""`monuments arena`: which bot is the best, and by how much?"""
+"""`monuments arena`: rate bots against each other."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from monuments.cli.options import (
     check_bot_count,
     check_bots,
     check_players,
+    cluster_option,
     json_option,
     opened,
     table_option,
+    workers_option,
 )
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
@@ -34,7 +36,7 @@ FORMATS: Final = (".svg", ".png")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The run that was asked for; None where nothing was said."""
+    """The run requested on the command line; None for options not given."""
 
     game: str | None
     bots: str | None
@@ -52,24 +54,19 @@ def _file(name: str, about: str) -> Callable[[click.decorators.FC], click.decora
 @click.command("arena")
 @click.argument("game", required=False)
 @click.option("--bots", metavar="NAME,…", help="One bot for each seat.")
-@click.option("--players", type=int, show_default="one a bot", help="How many sit at the table.")
+@click.option("--players", type=int, show_default="one per bot", help="Number of players.")
 @click.option(
-    "--games", type=click.IntRange(1), show_default=str(GAMES), help="How many games, at least."
+    "--games", type=click.IntRange(1), show_default=str(GAMES), help="Minimum number of games."
 )
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), show_default="0", help="Same seed, same deals."
 )
 @table_option
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 1024),
-    show_default="one a processor",
-    help="How many processes play.",
-)
-@click.option("--on", metavar="dask=ADDRESS", help="Play on a Dask cluster (extra: cluster).")
-@_file("out", "Keep every result in a new file, as JSON lines.")
-@_file("resume", "Go on with such a file; the rest is as it says.")
-@_file("plot", "Draw the result as .svg, or as .png (extra: plots).")
+@workers_option
+@cluster_option
+@_file("out", "Write every result to a new file, as JSON lines.")
+@_file("resume", "Continue the run in this file, with its settings.")
+@_file("plot", "Plot the result as .svg, or as .png (extra: plots).")
 @json_option
 def command(
     game: str | None,
@@ -85,13 +82,13 @@ def command(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME in every seating over the same deals, and rate them.
+    """Play GAME between bots, every seating over the same deals, and rate them.
 
-    Each deal is played once for every different order of the bots around the table (with more than
-    24 orders, every bot goes once around it), so that the luck of cards and seats is the same for
-    all. Tells win shares and ratings with 95 % intervals, mean scores, where the points came from,
-    what it is worth to begin, and how long games are. Neither the number of workers nor a stop on
-    the way changes the result.
+    Each deal is played once for every order of the bots around the table (with more than 24
+    orders, each bot takes every seat once), so that all bots have the same luck with cards and
+    seats. Prints win shares and ratings with 95% intervals, mean scores, the sources of points,
+    the advantage of playing first, and the length of games. Neither the number of workers nor an
+    interruption changes the result.
 
     \b
     Examples:
@@ -99,57 +96,47 @@ def command(
         monuments arena antiquity --bots program:./mybot,greedy --out run.jsonl --plot run.svg
         monuments arena --resume run.jsonl --games 2000
     """
-    from monuments.cli.say import json_line
+    from importlib.util import find_spec
 
-    _check_openskill()
+    from monuments.arena.report import report_of
+    from monuments.cli.say import fail, json_line
+    from monuments.cli.standings import lines
+
+    if find_spec("openskill") is None:
+        fail("the arena needs openskill: install monuments[arena]")
     _check_files(out, resume, plot)
-    cluster = None if on is None else _address(on)
+    cluster = None if on is None else cluster_address(on)
     wanted = Wanted(game, bots, players, games, seed, table_options)
     ledger = _begun(wanted, out) if resume is None else _resumed(wanted, resume)
     _play(ledger, games, workers or os.cpu_count() or 1, cluster)
-    report = _report(ledger)
+    report = report_of(ledger.plan, ledger.units)
     if plot is not None:
         _draw(report, plot)
     if as_json:
         json_line(report)
     else:
-        _show(report)
+        for line in lines(report):
+            click.echo(line)
 
 
-# --- Beginning and going on -------------------------------------------------------------------
+# --- New and resumed runs ---------------------------------------------------------------------
 
 
 def _check_files(out: Path | None, resume: Path | None, plot: Path | None) -> None:
-    """Raise BadInput for files that cannot be meant, before a game is played."""
-    from monuments.cli.say import BadInput
+    """Raise BadInput for unusable files before any game is played."""
+    from importlib.util import find_spec
+
+    from monuments.cli.say import BadInput, fail
 
     if out is not None and resume is not None:
-        raise BadInput("--out begins a file and --resume goes on with one: name one of them")
+        raise BadInput("--out starts a new file and --resume continues one: use only one of them")
     if plot is not None and plot.suffix not in FORMATS:
-        raise BadInput(f"{plot} ends neither in .svg nor in .png")
+        raise BadInput(f"{plot} must end in .svg or .png")
     for path in (out, plot):
         if path is not None and not path.parent.is_dir():
-            raise BadInput(f"{path}: there is no folder {path.parent}")
-    if plot is not None and plot.suffix == ".png":
-        _check_pillow()
-
-
-def _check_openskill() -> None:
-    from importlib.util import find_spec
-
-    from monuments.cli.say import fail
-
-    if find_spec("openskill") is None:
-        fail("the arena needs openskill, which comes with monuments[arena]")
-
-
-def _check_pillow() -> None:
-    from importlib.util import find_spec
-
-    from monuments.cli.say import fail
-
-    if find_spec("PIL") is None:
-        fail("a .png needs Pillow, which comes with monuments[plots]; a .svg needs nothing")
+            raise BadInput(f"{path}: the folder {path.parent} does not exist")
+    if plot is not None and plot.suffix == ".png" and find_spec("PIL") is None:
+        fail("a .png needs Pillow: install monuments[plots], or choose .svg")
 
 
 def _begun(wanted: Wanted, out: Path | None) -> Ledger:
@@ -160,18 +147,18 @@ def _begun(wanted: Wanted, out: Path | None) -> Ledger:
     try:
         return Ledger.create(plan, wanted.games or GAMES, out)
     except FileExistsError:
-        raise BadInput(f"{out} is there already: go on with --resume, or name another") from None
+        raise BadInput(f"{out} already exists: continue with --resume, or name another") from None
     except OSError as error:
         fail(f"{out} cannot be written: {error.strerror}")
 
 
 def _plan(wanted: Wanted) -> Plan:
-    """Return what is to be played. Raise BadInput unless all of it can be."""
+    """Return the plan of a new run. Raise BadInput if it cannot be played."""
     from monuments.arena.schedule import plan_for
     from monuments.cli.say import BadInput
 
     if wanted.game is None or wanted.bots is None:
-        raise BadInput("name a game and its --bots, or a run to go on with: --resume FILE")
+        raise BadInput("name a game and its --bots, or a run to continue: --resume FILE")
     game, names = opened(wanted.game, wanted.options), wanted.bots.split(",")
     players = len(names) if wanted.players is None else wanted.players
     check_players(game, players)
@@ -189,10 +176,13 @@ def _check_bots(game: Game, names: Sequence[str]) -> None:
 
 
 def _resumed(wanted: Wanted, path: Path) -> Ledger:
-    """Return a run that was begun. Raise BadInput if it cannot go on here, or is another one."""
+    """Return a run to resume.
+
+    Raise BadInput if it cannot be resumed, or is another run.
+    """
     from monuments.arena.ledger import Ledger, LedgerError
     from monuments.arena.schedule import OtherCodeError, game_of
-    from monuments.cli.say import BadInput, refusals_told
+    from monuments.cli.say import BadInput, fail, refusals_told
 
     try:
         ledger = Ledger.resume(path)
@@ -205,22 +195,15 @@ def _resumed(wanted: Wanted, path: Path) -> Ledger:
     _check_same(wanted, ledger.plan, path)
     if _missing(ledger, wanted.games):
         _check_bots(game, ledger.plan.bots)
-    _lengthen(ledger, wanted.games)
+    try:
+        ledger.lengthen(wanted.games or 0)  # now, so that an interruption keeps the new length
+    except OSError as error:
+        fail(f"{path} cannot be written: {error.strerror}")
     return ledger
 
 
-def _lengthen(ledger: Ledger, games: int | None) -> None:
-    """Make a run longer before it goes on, so that a stop does not forget it."""
-    from monuments.cli.say import fail
-
-    try:
-        ledger.lengthen(games or 0)
-    except OSError as error:
-        fail(f"{ledger.path} cannot be written: {error.strerror}")
-
-
 def _missing(ledger: Ledger, games: int | None) -> list[int]:
-    """Return the units still to be played for so many games, or for those asked for before."""
+    """Return the units still to be played for `games`, or for the number in the file."""
     from monuments.arena.schedule import units_for
 
     return ledger.missing(range(units_for(games or ledger.games, ledger.plan.bots)))
@@ -245,24 +228,24 @@ def _check_same(wanted: Wanted, plan: Plan, path: Path) -> None:
 
 
 def _words(options: dict[str, str]) -> str:
-    return " ".join(map("=".join, options.items())) or "as they are by default"
+    return " ".join(map("=".join, options.items())) or "at their defaults"
 
 
 # --- Playing ----------------------------------------------------------------------------------
 
 
-def _address(on: str) -> str:
-    """Return where the cluster is. Raise BadInput for what cannot be meant."""
+def cluster_address(on: str) -> str:
+    """Return the address of the cluster. Raise BadInput if there is none."""
     from monuments.cli.say import BadInput
 
     kind, _, address = on.partition("=")
     if kind != "dask" or not address:
-        raise BadInput(f"--on {on} is not understood; it reads dask=ADDRESS")
+        raise BadInput(f"--on {on} is not valid; write dask=ADDRESS")
     return address
 
 
 def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) -> None:
-    """Play what is missing. Stop with status 1 if the world does not let us."""
+    """Play the missing games. Exit with status 1 if the environment fails."""
     from concurrent.futures.process import BrokenProcessPool
 
     from monuments.arena.cluster import ClusterError
@@ -278,19 +261,19 @@ def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) 
         if missing and cluster is None:
             compile_for(game_of(ledger.plan), ledger.plan.bots)
         with _results(ledger.plan, missing, workers, cluster) as results:
-            told = progress(results, "Playing", len(missing))
-            for unit in gathered(ledger.plan, told):
+            shown = progress(results, "Playing", len(missing))
+            for unit in gathered(ledger.plan, shown):
                 _keep(ledger, unit)
     except KeyboardInterrupt:
         fail(f"Stopped.{_how_to_go_on(ledger)}")
     except BrokenProcessPool:
-        fail(f"A worker died.{_how_to_go_on(ledger)}")
-    except RefusalError as error:  # a program was there at first
+        fail(f"A worker process died.{_how_to_go_on(ledger)}")
+    except RefusalError as error:  # the program existed when it was checked
         fail(f"{sentence(error.refusal)}{_how_to_go_on(ledger)}")
     except (ClusterError, OtherCodeError) as error:
         fail(f"{error}.{_how_to_go_on(ledger)}")
-    except OSError as error:  # of the system or of a worker; the file's own is told by `_keep`
-        fail(f"The run cannot go on: {error}.{_how_to_go_on(ledger)}")
+    except OSError as error:  # of the system or of a worker; `_keep` reports those of the file
+        fail(f"The run cannot continue: {error}.{_how_to_go_on(ledger)}")
 
 
 def _keep(ledger: Ledger, unit: Unit) -> None:
@@ -304,15 +287,15 @@ def _keep(ledger: Ledger, unit: Unit) -> None:
 
 def _how_to_go_on(ledger: Ledger) -> str:
     if ledger.path is None:
-        return " Nothing was kept; with --out FILE it would have been."
-    return f" What was played is kept; go on with: monuments arena --resume {ledger.path}"
+        return " No results were kept; use --out FILE to keep them."
+    return f" Results so far are kept; continue with: monuments arena --resume {ledger.path}"
 
 
 @contextmanager
 def _results(
     plan: Plan, games: list[Task], workers: int, cluster: str | None
 ) -> Iterator[Iterator[Result]]:
-    """Give the results as they come: from a cluster, from processes, or from this one."""
+    """Yield finished results from a cluster, from processes, or from this process."""
     from monuments.arena.cluster import dask
     from monuments.arena.run import play_here, play_on, processes
 
@@ -327,13 +310,7 @@ def _results(
         yield play_here(plan, games)
 
 
-# --- Telling ----------------------------------------------------------------------------------
-
-
-def _report(ledger: Ledger) -> Report:
-    from monuments.arena.report import report_of
-
-    return report_of(ledger.plan, ledger.units)
+# --- Reporting --------------------------------------------------------------------------------
 
 
 def _draw(report: Report, path: Path) -> None:
@@ -349,10 +326,3 @@ def _draw(report: Report, path: Path) -> None:
             path.write_text(svg(drawing), "utf-8")
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror}")
-
-
-def _show(report: Report) -> None:
-    from monuments.cli.standings import lines
-
-    for line in lines(report):
-        click.echo(line)

@@ -1,4 +1,4 @@
-"""`monuments backup`: a copy of the database, also while the server runs."""
+"""`monuments backup`: copy the database, even while the server runs."""
 
 from pathlib import Path
 
@@ -7,12 +7,12 @@ import click
 
 @click.command("backup")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--data", type=click.Path(file_okay=False), help="Folder of the database.")
+@click.option("--data", type=click.Path(file_okay=False), help="Folder with the database.")
 def command(file: Path, data: str | None) -> None:
     """Copy the SQLite database of a server to FILE.
 
-    The copy is whole, whatever is being played meanwhile. To restore it, stop the
-    server and put it in the place of monuments.sqlite.
+    The copy is consistent even while games are being played. To restore it, stop
+    the server and replace monuments.sqlite with the copy.
 
     \b
     Example:
@@ -20,15 +20,16 @@ def command(file: Path, data: str | None) -> None:
     """
     from monuments.cli.say import BadInput, counted, fail
     from monuments.cli.serve import read
-    from monuments.server.backup import copy_database
+    from monuments.server.storage.backup import copy_database
+    from monuments.server.storage.databases import sqlite_file
 
-    settings = read(data=data)
-    if not settings.url.startswith("sqlite"):
-        raise BadInput("this database is not SQLite; PostgreSQL is copied with pg_dump")
+    database = sqlite_file(read(data=data))
+    if database is None:
+        raise BadInput("this database is not SQLite; back up PostgreSQL with pg_dump")
     if file.exists():
-        raise BadInput(f"{file} exists already")
+        raise BadInput(f"{file} already exists")
     try:
-        count = copy_database(Path(settings.url.partition(":///")[2]), file)
+        count = copy_database(database, file)
     except OSError as error:
         fail(f"no copy was made: {error.strerror or error}")
     click.echo(f"{file}: {counted(count, 'table')} copied.")

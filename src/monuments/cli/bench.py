@@ -1,4 +1,4 @@
-"""`monuments bench`: how fast is the engine on this machine?"""
+"""`monuments bench`: measure the engine on this machine."""
 
 import math
 
@@ -8,9 +8,9 @@ from monuments.cli.options import json_option
 
 
 def _finite(ctx: click.Context, param: click.Parameter, value: float) -> float:
-    """Refuse `nan`, which is in every range, and `inf`, which would never be over."""
+    """Reject `nan`, which passes every range, and `inf`, which would never end."""
     if not math.isfinite(value):
-        raise click.BadParameter(f"{value} is not a number of seconds.", ctx, param)
+        raise click.BadParameter(f"{value} is not a valid number of seconds.", ctx, param)
     return value
 
 
@@ -21,14 +21,14 @@ def _finite(ctx: click.Context, param: click.Parameter, value: float) -> float:
     default=1.0,
     show_default=True,
     callback=_finite,
-    help="How long to measure each figure.",
+    help="How many seconds to measure each figure.",
 )
-@click.option("--start/--no-start", default=True, help="Also measure starting and compiling.")
+@click.option("--start/--no-start", default=True, help="Also measure start-up and compilation.")
 @json_option
 def command(seconds: float, start: bool, as_json: bool) -> None:
-    """Measure the engine on this machine.
+    """Measure the speed of the engine on this machine.
 
-    Steps a second, copying, dealing anew, starting and compiling.
+    Steps per second, copying, dealing unseen cards, start-up and compilation.
 
     \b
     Examples:
@@ -37,11 +37,12 @@ def command(seconds: float, start: bool, as_json: bool) -> None:
     """
     import dataclasses
 
-    from monuments.cli.compiling import compile_everything
+    from monuments.bots.warmup import all_stages
+    from monuments.cli.compiling import compile_stages
     from monuments.cli.measure import engine_figures, second_game_figures, start_figures, table
     from monuments.cli.say import json_line
 
-    for _ in compile_everything():
+    for _ in compile_stages(all_stages()):
         pass
     figures = engine_figures(seconds) + second_game_figures(seconds)
     figures += start_figures() if start else []

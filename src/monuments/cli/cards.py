@@ -1,4 +1,4 @@
-"""`monuments cards`: every card with its data and where the data comes from."""
+"""`monuments cards`: every card with its data and their sources."""
 
 import sys
 from typing import Any, Final
@@ -8,7 +8,7 @@ import click
 from monuments.cli.options import game_argument, json_option, opened, table_option
 
 WIDE: Final = 10_000
-"""Columns where nobody looks: what a program reads is neither cut nor folded."""
+"""Columns without a terminal: output for programs is neither cut nor folded."""
 
 
 @click.command("cards")

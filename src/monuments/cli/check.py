@@ -1,4 +1,4 @@
-"""`monuments check`: is a record legal from its first play to its last?"""
+"""`monuments check`: check that every play of a record is legal."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 def command(files: tuple[Path, ...], as_json: bool) -> None:
     """Check that every play in a record is legal.
 
-    Says for each FILE what is wrong if it is not.
+    Prints for each FILE whether it is legal, or what is wrong.
 
     \b
     Examples:
         monuments check game.mnr
         monuments check games/*.mnr --json
     """
-    from monuments.cli.say import json_line, progress
+    from monuments.cli.say import json_line, printable, progress
 
     results = [_check(path) for path in progress(files, "Checking", len(files))]
     for result, words in results:
         if as_json:
             json_line(result)
         else:
-            click.echo(words)
+            click.echo(printable(words))
     if not all(result["ok"] for result, _ in results):
         raise SystemExit(2)
 

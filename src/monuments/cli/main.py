@@ -1,4 +1,4 @@
-"""`monuments`: the commands, each loaded when it is asked for."""
+"""`monuments`: the commands, each loaded on demand."""
 
 import io
 import os
@@ -16,19 +16,21 @@ COMMANDS: Final = (
     "terminal",
     "simulate",
     "arena",
+    "dataset",
     "check",
     "replay",
     "cards",
     "serve",
     "verify",
     "backup",
+    "admin",
     "bench",
     "warm",
 )
 
 
 class Commands(click.Group):
-    """Loads a command's module on demand, and says what is wrong in one sentence."""
+    """Loads commands on demand, and reports errors in one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -41,11 +43,17 @@ class Commands(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> Any:
         """Exit with 0 done, 1 failed, 2 bad input."""
-        _replace_what_cannot_be_shown()
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a ‘?’ where the terminal lacks a character
         try:
             sys.exit(self._run(args, *rest, **options) or 0)
         except click.ClickException as error:
-            click.echo(_sentence(error), err=True)
+            message = error.format_message()
+            if isinstance(error, click.UsageError) and error.ctx:
+                command = error.ctx.command_path
+                message = f"{command}: {message} (try {command} --help)"
+            click.echo(message, err=True)
             sys.exit(error.exit_code)
         except (click.Abort, KeyboardInterrupt):
             click.echo("Stopped.", err=True)
@@ -54,12 +62,14 @@ class Commands(click.Group):
             sys.stderr.close()
             sys.exit(1)
         except OSError as error:
-            _give_up_output()
-            click.echo(_world_sentence(error), err=True)
+            # Discard the rest of the output: Python would fail again to print it on exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            what = "the output cannot be written" if error.filename is None else error.filename
+            click.echo(f"{what}: {error.strerror or error}", err=True)
             sys.exit(1)
 
     def _run(self, args: Sequence[str] | None, *rest: Any, **options: Any) -> Any:
-        """Run a command. Whatever it printed is out, or OSError is raised, before it is over."""
+        """Run a command, and flush its output before it ends, or raise OSError."""
         options["standalone_mode"] = False
         try:
             return super().main(args, *rest, **options)
@@ -67,39 +77,13 @@ class Commands(click.Group):
             sys.stdout.flush()
 
 
-def _replace_what_cannot_be_shown() -> None:
-    """Let a terminal that has no ‘é’ show a ‘?’ instead of ending the command."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def _give_up_output() -> None:
-    """Send the rest nowhere, or Python would try to print it again on its way out, and fail."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-
-
-def _world_sentence(error: OSError) -> str:
-    reason = error.strerror or str(error)
-    what = "the output cannot be written" if error.filename is None else error.filename
-    return f"{what}: {reason}"
-
-
-def _sentence(error: click.ClickException) -> str:
-    message = error.format_message()
-    if isinstance(error, click.UsageError) and error.ctx:
-        return f"{error.ctx.command_path}: {message} (try {error.ctx.command_path} --help)"
-    return message
-
-
 @click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(__version__, prog_name="monuments")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """Two games about monuments: play them, simulate them, read and check their records.
+    """Two board games about monuments: play, simulate, and read and check records.
 
-    Without a command it is `monuments play`: the tables in the browser.
+    Without a command, runs `monuments play`: the tables in the browser.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""What is measured of the engine: steps, copies, worlds, compiling and starting."""
+"""Measurements of the engine: steps, copies, worlds, compiling and starting."""
 
 import os
 import subprocess
@@ -27,9 +27,9 @@ class Figure:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Return how much `work` does in a second: the best of the rounds that fit in `seconds`.
+    """Return units of `work` per second: the best round of those in `seconds`.
 
-    The best round is the one least disturbed by whatever else the machine was doing.
+    The best round is the one least disturbed by other processes.
     """
     best, until = 0.0, time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -40,7 +40,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def compiled_steps(game: Game, seats: int, seconds: float) -> float:
-    """Return steps a second of random games in the compiled loop, legal mask at every step."""
+    """Return steps per second of compiled random games, masks included."""
     game.random_games(seats, 0, range(1))
     return rate(lambda: game.random_games(seats, 1, range(200)).steps, seconds)
 
@@ -91,19 +91,19 @@ def worlds(game: Game, seats: int, seconds: float) -> float:
 
 
 def playouts(game: Game, seats: int, seconds: float) -> float:
-    """Return guided playouts a second of one search tree, on one core, from the middle of a game.
+    """Return guided playouts per second of one tree, one core, in mid-game.
 
-    The game until then was played by sensible players: random ones would have built too little.
+    The game until then is played by greedy bots: random ones would build too little.
     """
     from monuments.bots.antiquity import tree
-    from monuments.bots.antiquity.gates import learned
+    from monuments.bots.antiquity.learned_weights import search_style
 
-    s, chance, habits = sensible_middle(game, seats), seeded(1), learned()
+    s, chance, style = sensible_middle(game, seats), seeded(1), search_style()
     links, values = tree.new_tree(400_000)
 
     def grow() -> int:
         tree.clear(links)
-        tree.grow(s, game.to_move(s), links, values, tree.ROOT, 1_000, habits, chance)
+        tree.grow(s, game.to_move(s), links, values, tree.ROOT, 1_000, style, chance)
         return 1_000
 
     return rate(grow, seconds)
@@ -122,7 +122,7 @@ def sensible_middle(game: Game, seats: int) -> State:
 
 
 def seconds_to(*arguments: str, cache: str | None = None) -> float:
-    """Return how long `python -m monuments ARGUMENTS` takes, start to end."""
+    """Return the seconds that `python -m monuments ARGUMENTS` takes."""
     environment = {**os.environ, **({"MONUMENTS_CACHE": cache} if cache else {})}
     started = time.perf_counter()
     subprocess.run(
@@ -155,13 +155,13 @@ def engine_figures(seconds: float) -> list[Figure]:
             "Python protocol, 4 players", protocol_steps(game, 4, seconds), "steps/s", "≥ 300,000"
         ),
         Figure("copy a position", 1e6 / copy, "µs", "≤ 1"),
-        Figure("deal the unseen anew", 1e6 / world, "µs"),
+        Figure("deal unseen cards again", 1e6 / world, "µs"),
         Figure("search, 4 players", playouts(game, 4, seconds), "playouts/s", "≥ 15,000"),
     ]
 
 
 def start_figures() -> list[Figure]:
-    """Measure starting in new processes: help, a cached engine, and compiling from nothing."""
+    """Measure starts in new processes: help, cached engine, empty cache."""
     one_game = ("simulate", "antiquity", "--games", "1")
     with tempfile.TemporaryDirectory() as empty:
         first = seconds_to(*one_game, cache=empty)

@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments and options that several commands share."""
 
 from __future__ import annotations
 
@@ -18,19 +18,31 @@ seed_option = click.option(
     show_default=True,
     help="Same seed, same games.",
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 table_option = click.option(
     "--option",
     "-o",
     "table_options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="An option of the table.",
+    help="Table option; can be repeated.",
+)
+workers_option = click.option(
+    "--workers",
+    type=click.IntRange(1, 1024),
+    show_default="one per CPU core",
+    help="Number of worker processes.",
+)
+cluster_option = click.option(
+    "--on", metavar="dask=ADDRESS", help="Play on a Dask cluster (extra: cluster)."
 )
 
 
 def opened(name: str, table_options: tuple[str, ...]) -> Game:
-    """Return a new game with its options. Raise BadInput for an unknown game or a bad option."""
+    """Return a new game with its options.
+
+    Raise BadInput for an unknown game or a bad option.
+    """
     from monuments.cli.say import refusals_told
     from monuments.engine.options import check_needs
     from monuments.games.registry import open_game
@@ -42,7 +54,7 @@ def opened(name: str, table_options: tuple[str, ...]) -> Game:
 
 
 def _read(table_options: tuple[str, ...]) -> dict[str, str]:
-    """Return all of them, each read by itself. Raise RefusalError if one is twice there."""
+    """Return all options. Raise RefusalError if one is given twice."""
     from monuments.engine.options import read_options
     from monuments.engine.refusal import unreadable
 
@@ -58,7 +70,7 @@ def _read(table_options: tuple[str, ...]) -> dict[str, str]:
 
 
 def check_players(game: Game, players: int) -> None:
-    """Raise BadInput unless the game can be played by so many, with the options it has."""
+    """Raise BadInput unless the game, with its options, is for this number of players."""
     from random import Random
 
     from monuments.cli.say import BadInput, refusals_told
@@ -71,7 +83,10 @@ def check_players(game: Game, players: int) -> None:
 
 
 def bot_names(text: str, players: int) -> list[str]:
-    """Return one bot a seat; a single name sits everywhere. Raise BadInput if the number is off."""
+    """Return one bot per seat; a single name takes all seats.
+
+    Raise BadInput for a wrong number.
+    """
     names = text.split(",")
     if len(names) == 1:
         names *= players
@@ -80,7 +95,7 @@ def bot_names(text: str, players: int) -> list[str]:
 
 
 def check_bots(game: Game, names: Sequence[str]) -> None:
-    """Raise RefusalError unless all of them can play here."""
+    """Raise RefusalError unless all these bots can play the game."""
     from monuments.bots.registry import make_bot
 
     for seat, name in enumerate(names):

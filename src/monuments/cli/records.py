@@ -1,4 +1,4 @@
-"""Record files that are named on the command line."""
+"""Read the record files named on the command line."""
 
 from pathlib import Path
 
@@ -11,7 +11,10 @@ from monuments.games.registry import open_game
 
 
 def read_file(path: Path, until: int | None = None) -> Record:
-    """Return the record in a file. Raise RecordError, or RefusalError if it cannot be opened."""
+    """Return the record in a file.
+
+    Raise RecordError, or RefusalError if it cannot be opened.
+    """
     try:
         text = load_text(path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`monuments replay`: where does a record stand?"""
+"""`monuments replay`: show the position that a record leads to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
     """Show the position that a record leads to.
 
-    Each FILE is played to its end, or to a turn; nothing is hidden.
+    Plays each FILE to its end, or to a given turn; nothing is hidden.
 
     \b
     Examples:
@@ -48,22 +48,22 @@ def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
 
 
 def _replay(path: Path, until: int | None) -> Mapping[str, Any] | None:
-    """Return the position, or say on stderr what is wrong with the file."""
+    """Return the position, or report on stderr why the file is invalid."""
     from monuments.cli.records import read_file
-    from monuments.cli.say import record_sentence, sentence
+    from monuments.cli.say import printable, record_sentence, sentence
     from monuments.engine.record import RecordError
     from monuments.engine.refusal import RefusalError
 
     try:
         record = read_file(path, until)
     except RefusalError as error:
-        click.echo(sentence(error.refusal), err=True)
+        click.echo(printable(sentence(error.refusal)), err=True)
         return None
     except RecordError as error:
-        click.echo(f"{path}: {record_sentence(error)}", err=True)
+        click.echo(printable(f"{path}: {record_sentence(error)}"), err=True)
         return None
     if until is not None and (last := _last_turn(record)) < until:
-        click.echo(f"{path}: the record ends with turn {last}", err=True)
+        click.echo(printable(f"{path}: the record ends with turn {last}"), err=True)
     return record.game.snapshot(record.position(), list(record.names))
 
 
@@ -77,16 +77,18 @@ def _last_turn(record: Record) -> int:
 
 def _show(path: Path, found: Mapping[str, Any]) -> None:
     """Print the position for people: one line for each part."""
-    click.echo(click.style(f"{path}", bold=True))
+    from monuments.cli.say import printable
+
+    click.echo(click.style(printable(str(path)), bold=True))
     for key, value in found.items():
         if key == "winners" and not found["finished"]:
-            click.echo(f"  winners, if it ended here: {_words(value)}")
+            click.echo(printable(f"  winners, if it ended here: {_words(value)}"))
         elif isinstance(value, dict):
             click.echo(f"  {key}")
             for name, part in value.items():
-                click.echo(f"    {name}: {_words(part)}")
+                click.echo(printable(f"    {name}: {_words(part)}"))
         else:
-            click.echo(f"  {key}: {_words(value)}")
+            click.echo(printable(f"  {key}: {_words(value)}"))
 
 
 def _words(value: Any) -> str:

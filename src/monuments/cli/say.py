@@ -1,8 +1,10 @@
-"""Telling people what happened, in their language, and stopping with the right status."""
+"""Messages to people in their language, and exits with the right status."""
 
+import json
 import os
 import re
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +20,10 @@ from monuments.locales.speaker import Speaker, choose_language
 
 T = TypeVar("T")
 
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+"""Categories of characters that steer a terminal, hide or change the direction of the text."""
 _NUMBER: Final = re.compile(r"[A-Z][0-9]+(\.[0-9]+)?")
-"""A rule of docs/rules; other refusals have a word in its place."""
+"""The number of a rule in docs/rules; other refusals have a word instead."""
 
 
 class BadInput(click.ClickException):
@@ -27,9 +31,21 @@ class BadInput(click.ClickException):
 
     exit_code = 2
 
+    def format_message(self) -> str:
+        return printable(self.message)
+
+
+def printable(text: str) -> str:
+    """Return outside text without characters that control a terminal."""
+    return "".join(c.encode("unicode_escape").decode() if _is_unseen(c) else c for c in text)
+
+
+def _is_unseen(character: str) -> bool:
+    return unicodedata.category(character) in _UNSEEN and character != "\u200d"  # joins emoji
+
 
 def speaker(game: Game | None = None) -> Speaker:
-    """Speak the language of the terminal, with the names of a game's own cards."""
+    """Return a speaker of the terminal's language, with the names of the game's cards."""
     wanted = (
         os.environ.get(name) for name in ("MONUMENTS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     )
@@ -54,7 +70,7 @@ def record_sentence(error: RecordError) -> str:
 
 @contextmanager
 def refusals_told(file: Path | None = None) -> Iterator[None]:
-    """Turn a refusal into the sentence that ends the command; a bad record's begins with `file`."""
+    """Turn a refusal into BadInput; that of an invalid record begins with `file`."""
     try:
         yield
     except RefusalError as error:
@@ -65,8 +81,8 @@ def refusals_told(file: Path | None = None) -> Iterator[None]:
 
 
 def fail(message: str) -> NoReturn:
-    """Stop with status 1: the world's mistake, not the caller's."""
-    raise click.ClickException(message)
+    """Exit with status 1: the environment failed, the input was valid."""
+    raise click.ClickException(printable(message))
 
 
 def counted(number: int, noun: str) -> str:
@@ -75,11 +91,12 @@ def counted(number: int, noun: str) -> str:
 
 
 def progress(items: Iterable[T], label: str, length: int, least: int = 2) -> Iterator[T]:
-    """Yield the items behind a bar, which shows on a terminal only, and from `least` items on."""
+    """Yield the items with a progress bar, on a terminal from `least` items on."""
     hidden = length < least or not sys.stderr.isatty()
     with click.progressbar(items, length, label, file=sys.stderr, hidden=hidden) as bar:
         yield from bar
 
 
 def json_line(content: Any) -> None:
-    click.echo(msgspec.json.encode(content).decode())
+    text = msgspec.json.encode(content).decode()
+    click.echo("".join(json.dumps(c)[1:-1] if _is_unseen(c) else c for c in text))

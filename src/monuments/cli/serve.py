@@ -11,30 +11,29 @@ if TYPE_CHECKING:
 
 
 class ServeCommand(click.Command):
-    """Lists every setting under its options."""
+    """Lists every setting below its options."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         from monuments.server.settings import described
 
-        with formatter.section("Settings, as variables of the environment"):
+        with formatter.section("Settings (environment variables)"):
             formatter.write_dl(
-                [(name, _about(default, about)) for name, default, about in described()]
+                [
+                    (name, f"{about} [{default}]" if default else about)
+                    for name, default, about in described()
+                ]
             )
-
-
-def _about(default: str, about: str) -> str:
-    return f"{about} [{default}]" if default else about
 
 
 @click.command("serve", cls=ServeCommand)
 @click.option("--host", help="Address to listen on [127.0.0.1].")
-@click.option("--port", type=click.IntRange(0, 65535), help="Port; 0: any free one [8080].")
-@click.option("--data", type=click.Path(file_okay=False), help="Folder of the database.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port; 0 picks a free one [8080].")
+@click.option("--data", type=click.Path(file_okay=False), help="Folder for the database.")
 def command(host: str | None, port: int | None, data: str | None) -> None:
     """Serve tables until stopped.
 
-    Everything else is set by the variables below; docs/hosting.md says
-    more about them.
+    Everything else is set by the environment variables below; see
+    docs/hosting.md for details.
 
     \b
     Examples:
@@ -42,7 +41,7 @@ def command(host: str | None, port: int | None, data: str | None) -> None:
         monuments serve --port 9000 --data /var/lib/monuments
         MONUMENTS_BOT_PAUSE=2 monuments serve
     """
-    from monuments.server.running import address
+    from monuments.server.serve import address
 
     found = read(host=host, port=port, data=data)
     bound = bind(found)
@@ -52,7 +51,7 @@ def command(host: str | None, port: int | None, data: str | None) -> None:
 def read(
     *, host: str | None = None, port: int | None = None, data: str | None = None
 ) -> "Settings":
-    """Return the settings, or say which one cannot be."""
+    """Return the settings. Raise BadInput that names an invalid one."""
     from monuments.cli.say import BadInput
     from monuments.server.settings import SettingError, read_settings
 
@@ -63,24 +62,24 @@ def read(
 
 
 def bind(settings: "Settings", *, or_any: bool = False) -> socket.socket:
-    """Return a bound socket, on any free port if the wanted one is taken and `or_any` is set."""
+    """Return a bound socket; with `or_any`, on a free port if this one is taken."""
     from dataclasses import replace
 
     from monuments.cli.say import fail
-    from monuments.server.running import listen
+    from monuments.server.serve import listen
 
     try:
         return listen(settings)
     except OSError as error:
         if or_any and settings.port:
             return bind(replace(settings, port=0))
-        fail(f"{settings.host}:{settings.port} cannot be listened on: {error.strerror or error}")
+        fail(f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error}")
 
 
 def run(settings: "Settings", bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until stopped, `ready` called once it begins, or say why it does not."""
     from monuments.cli.say import BadInput, fail
-    from monuments.server.running import StartError, serve
+    from monuments.server.serve import StartError, serve
     from monuments.server.settings import SettingError
 
     try:

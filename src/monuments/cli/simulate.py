@@ -29,7 +29,7 @@ CHUNK = 500  # random games played between two ticks of the progress bar
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game, and how many turns each seat's program lost in it, and why."""
+    """One game, with the turns that each seat's program lost, and the reasons."""
 
     deal: Deal
     steps: list[int]
@@ -39,15 +39,15 @@ class Played:
 
 @dataclass(slots=True)
 class Totals:
-    """What is counted over all games."""
+    """Totals over all games."""
 
     wins: list[float]
     games: int = 0
     steps: int = 0
     lost: list[int] = field(default_factory=list)
-    """Turns that a stand-in played, for each seat; none at all if no program plays."""
+    """Turns that a substitute played, for each seat; empty if no program plays."""
     faults: list[list[Fault]] = field(default_factory=list)
-    """The same of what the programs did wrong."""
+    """The faults of the programs, likewise."""
     started: float = field(default_factory=time.perf_counter)
 
     def add(self, games: int, steps: int, wins: tuple[float, ...]) -> None:
@@ -61,37 +61,30 @@ class Totals:
             kept += new
 
     def report(self) -> dict[str, Any]:
+        from monuments.arena.match import MAX_FAULTS
+
         seconds = max(time.perf_counter() - self.started, 1e-9)
-        return {
+        found: dict[str, Any] = {
             "games": self.games,
             "steps": self.steps,
             "seconds": round(seconds, 6),
             "steps_per_second": round(self.steps / seconds, 1),
             "games_per_second": round(self.games / seconds, 3),
             "wins": self.wins,
-            **self._lost(),
         }
-
-    def _lost(self) -> dict[str, Any]:
-        """Return what programs did not play themselves: a stand-in's wins are not theirs."""
-        from monuments.arena.match import MAX_FAULTS
-
-        if not self.lost:
-            return {}
-        return {
-            "lost": self.lost,
-            "faults": [found[:MAX_FAULTS] for found in self.faults],
-        }
+        if self.lost:  # what a substitute won is not the program's merit
+            found |= {"lost": self.lost, "faults": [each[:MAX_FAULTS] for each in self.faults]}
+        return found
 
 
 @click.command("simulate")
 @game_argument
-@click.option("--players", default=4, show_default=True, help="How many sit at the table.")
+@click.option("--players", default=4, show_default=True, help="Number of players.")
 @click.option(
-    "--bots", default="random", show_default=True, help="One name, or one a seat: random,greedy"
+    "--bots", default="random", show_default=True, help="One name, or one per seat: random,greedy"
 )
 @click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1), help="How many games."
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="Number of games."
 )
 @seed_option
 @table_option
@@ -99,7 +92,7 @@ class Totals:
     "--records",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Keep each game as a record in DIR.",
+    help="Save each game as a record in DIR.",
 )
 @json_option
 def command(
@@ -112,9 +105,9 @@ def command(
     records: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME.
+    """Play many games of GAME between bots.
 
-    Tells how often each seat wins and how fast it went.
+    Prints how often each seat wins and how fast the games were played.
 
     \b
     Examples:
@@ -129,19 +122,17 @@ def command(
     names = bot_names(bots, players)
     with refusals_told():
         check_bots(rules, names)
-        compile_for(rules, names)
-        totals = _simulate(rules, names, games, seed, records)
+        is_random = set(names) == {"random"}
+        compile_for(rules, names, random_games=is_random)
+        if is_random and records is None:
+            totals = _simulate_compiled(rules, players, games, seed)
+        else:
+            totals = _simulate_each(rules, names, games, seed, records)
     report = totals.report()
     if as_json:
         json_line(report)
     else:
         _show(report, names)
-
-
-def _simulate(game: Game, bots: list[str], games: int, seed: int, records: Path | None) -> Totals:
-    if set(bots) == {"random"} and records is None:
-        return _simulate_compiled(game, len(bots), games, seed)
-    return _simulate_each(game, bots, games, seed, records)
 
 
 def _simulate_compiled(game: Game, seats: int, games: int, seed: int) -> Totals:
@@ -163,7 +154,8 @@ def _simulate_each(
     from monuments.cli.say import progress
     from monuments.engine.play import position
 
-    game.random_game(len(bots), seed, 0)  # as above
+    if set(bots) == {"random"}:
+        game.random_game(len(bots), seed, 0)  # as above
     warm(game, bots)
     totals = Totals([0.0] * len(bots))
     if any(name.startswith("program:") for name in bots):

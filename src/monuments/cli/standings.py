@@ -1,4 +1,4 @@
-"""The result of an arena for people: a few lines of text."""
+"""The report of an arena run as text."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from monuments.cli.say import counted
 
 
 def lines(report: Report) -> Iterator[str]:
-    """Yield what a run has shown."""
+    """Yield the report line by line."""
     options = "".join(f", {name}={value}" for name, value in report.plan.options.items())
     games, deals = counted(report.games, "game"), counted(report.deals, "deal")
     yield (
@@ -20,7 +20,8 @@ def lines(report: Report) -> Iterator[str]:
     yield from _standings(report)
     yield ""
     yield from _sources(report)
-    yield from _orders(report)
+    orders = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
+    yield f"wins by order of play: {', '.join(orders)}"
     yield (
         f"length: {report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most}), "
         f"{report.steps.mean:.0f} steps"
@@ -34,9 +35,10 @@ def _standings(report: Report) -> Iterator[str]:
     titles = f"{'wins':>7}  {'95 %':>14}  {'rating':>6}  {'95 %':>12}  score"
     yield f"{'bot':{width}}  {titles}"
     for bot in report.standings:
+        between = f"{bot.rating.low:.0f} to {bot.rating.high:.0f}"
         yield (
             f"{bot.bot:{width}}  {bot.share.value:7.1%}  {_percents(bot.share):>14}"
-            f"  {bot.rating.value:6.0f}  {_whole(bot.rating):>12}  {bot.score:5.1f}"
+            f"  {bot.rating.value:6.0f}  {between:>12}  {bot.score:5.1f}"
         )
     yield f"{'(even)':{width}}  {report.even:7.1%}"
 
@@ -52,15 +54,10 @@ def _sources(report: Report) -> Iterator[str]:
     yield ""
 
 
-def _orders(report: Report) -> Iterator[str]:
-    told = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
-    yield f"wins by order of play: {', '.join(told)}"
-
-
 def fault_lines(bot: str, lost: int, faults: Sequence[Fault]) -> Iterator[str]:
-    """Yield how many turns a program lost, and why it lost the first of them."""
+    """Yield the number of turns that a program lost, and the first reasons."""
     if lost:
-        yield f"{bot} lost {counted(lost, 'turn')} to a stand-in:"
+        yield f"{bot} lost {counted(lost, 'turn')} to a substitute:"
     for fault in faults:
         yield f"  turn {fault.turn}, {fault.kind}: {fault.detail}"
 
@@ -71,7 +68,3 @@ def _width(report: Report) -> int:
 
 def _percents(interval: Interval) -> str:
     return f"{interval.low:.1%} to {interval.high:.1%}".replace("%", "", 1)
-
-
-def _whole(interval: Interval) -> str:
-    return f"{interval.low:.0f} to {interval.high:.0f}"

@@ -1,4 +1,4 @@
-"""`monuments terminal`: the game in this terminal."""
+"""`monuments terminal`: play in this terminal."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:  # `--help` must not wait for the engine
 
 @click.command("terminal")
 @click.argument("game", default="antiquity")
-@click.option("--players", type=int, show_default="4", help="How many sit at the table.")
+@click.option("--players", type=int, show_default="4", help="Number of players.")
 @click.option(
     "--people",
     type=click.IntRange(0),
-    show_default="those who are named, or one",
-    help="How many of them are people.",
+    show_default="the number of names, or one",
+    help="Number of human players.",
 )
 @click.option(
     "--bots",
     default=None,
     metavar="NAME,...",
-    help="Who takes the other seats: one name for all, or one each.",
+    help="Bots for the other seats: one name for all, or one each.",
 )
-@click.option("--name", "names", multiple=True, help="A person's name; once for each.")
+@click.option("--name", "names", multiple=True, help="Name of a human player; can be repeated.")
 @click.option("--seed", type=int, default=None, help="Same seed, same cards.")
 @table_option
 def command(
@@ -44,8 +44,8 @@ def command(
 ) -> None:
     """Play GAME in this terminal.
 
-    Against the computer, or in turns at one keyboard. A game that was saved goes on if GAME is
-    its file; people are then those who are named, or everybody who was no bot.
+    Against bots, or taking turns at one keyboard. If GAME is a saved file, that game continues;
+    the human players are then those named, or everyone who was not a bot.
 
     \b
     Examples:
@@ -54,15 +54,17 @@ def command(
         monuments terminal fabuleux --name Ada --name Ben
         monuments terminal game.mnr
     """
+    from monuments.bots.naming import names_of
     from monuments.bots.registry import bots_for
     from monuments.cli.compiling import compile_for
     from monuments.cli.say import BadInput, refusals_told, speaker
+    from monuments.engine.record import check_names
     from monuments.terminal.shell import Shell
     from monuments.terminal.table import new_table
 
     if game.endswith(".mnr"):
         if table_options or any(each is not None for each in (players, people, seed)):
-            raise BadInput(f"{game} says itself how many play, with which cards and options")
+            raise BadInput(f"{game} already sets the players, cards and options")
         table = _continued(Path(game), names, bots)
         compile_for(table.game, bots_for(table.game.name))
         Shell(table, speaker(table.game), _ask, (Path(game),)).run()
@@ -72,15 +74,19 @@ def command(
     check_players(rules, players)
     count = _count(people, names, players)
     with refusals_told():
-        called = [*names, *_default_names(len(names), count)]
-        seated = _seated(called, _opponents(rules, bots, players - count))
+        say = speaker().say
+        unnamed = range(len(names), count)
+        called = [*names, *(say("terminal-player", number=seat + 1) for seat in unnamed)]
+        opponents = _opponents(rules, bots, players - count)
+        called += names_of(opponents, called)
+        check_names(tuple(called))
         compile_for(rules, bots_for(rules.name))
-        table = new_table(rules, [name for name, _ in seated], [bot for _, bot in seated], seed)
+        table = new_table(rules, called, [*[None] * count, *opponents], seed)
     Shell(table, speaker(rules), _ask).run()
 
 
 def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
-    """Return the table of a saved game. Raise BadInput if it cannot go on."""
+    """Return the table of a saved game. Raise BadInput if it cannot be continued."""
     from monuments.cli.records import read_file
     from monuments.cli.say import refusals_told
     from monuments.engine.refusal import unreadable
@@ -99,7 +105,7 @@ def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
 
 
 def _returning(game: Game, names: list[str]) -> list[str]:
-    """Return the bots that are called so, and others for those whom nobody knows here."""
+    """Return the bots with these names, and default opponents for unknown names."""
     from monuments.bots.registry import bots_for
 
     known = bots_for(game.name)
@@ -109,47 +115,30 @@ def _returning(game: Game, names: list[str]) -> list[str]:
 
 
 def _count(people: int | None, names: tuple[str, ...], players: int) -> int:
-    """Return how many people play. Raise BadInput if a name or a person would have no seat."""
+    """Return the number of people. Raise BadInput if a name or a person has no seat."""
     from monuments.cli.say import BadInput
 
     count = max(len(names), 1) if people is None else people
     if count > players:
-        raise BadInput(f"{count} people do not fit at a table for {players}")
+        raise BadInput(f"{count} human players do not fit at a table for {players}")
     if len(names) > count:
-        raise BadInput(f"there are more names than people: {len(names)} for {count}")
+        raise BadInput(f"there are more names than human players: {len(names)} for {count}")
     return count
 
 
 def _opponents(game: Game, bots: str | None, count: int) -> list[str]:
-    from monuments.bots.registry import OPPONENTS
+    from monuments.bots.registry import roster_of
 
     if count == 0:
         return []
     if bots is not None:
         return bot_names(bots, count)
-    known = OPPONENTS[game.name]
+    known = roster_of(game.name).opponents
     return [known[i % len(known)] for i in range(count)]
 
 
-def _default_names(named: int, people: int) -> list[str]:
-    """Return what those are called who gave no name."""
-    from monuments.cli.say import speaker
-
-    return [speaker().say("terminal-player", number=i + 1) for i in range(named, people)]
-
-
-def _seated(names: list[str], bots: list[str]) -> list[tuple[str, str | None]]:
-    """Return each seat's name and bot, people first."""
-    from monuments.bots.naming import names_of
-    from monuments.engine.record import check_names
-
-    called = [*names, *names_of(bots, names)]
-    check_names(tuple(called))
-    return list(zip(called, [*[None] * len(names), *bots], strict=True))
-
-
 def _ask(prompt: str) -> str:
-    """Ask for a line; with the arrow keys' history where the terminal has it."""
+    """Read a line, with input history where the terminal supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401
     return input(prompt)
