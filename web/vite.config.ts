@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { marked } from 'marked';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -20,25 +21,92 @@ function pages(): Plugin {
   };
 }
 
-/** Leave the notes for translators out of `*.ftl?raw`. */
+const LANGUAGES = ['en', 'fr', 'de'];
+const GAMES = readdirSync(here('src/games')).filter(name =>
+  existsSync(here(`src/games/${name}/index.ts`)),
+);
+/** Words that some pages or one game need alone; all others belong to every page. */
+const ROOMS = [...GAMES, 'admin', 'guide', 'lobby', 'museum', 'replay'];
+const WORDS = here('src/i18n/words');
+const LOCALES = here('../src/monuments/locales');
+
+/**
+ * `words:all` loads the words of a language: `en` are those of every page, `en/antiquity` those of
+ * a room. The messages that the server shares with the page are divided among the rooms, too.
+ */
 function words(): Plugin {
+  const names = LANGUAGES.flatMap(language => [
+    language,
+    ...ROOMS.map(room => `${language}/${room}`),
+  ]);
   return {
     name: 'words',
-    enforce: 'pre',
+    resolveId: id => (id.startsWith('words:') ? `\0${id}` : null),
     async load(id) {
-      const [file, query] = id.split('?');
-      if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
-      const { readFile } = await import('node:fs/promises');
-      const text = await readFile(file, 'utf8');
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`;
+      if (!id.startsWith('\0words:')) return null;
+      const [language = '', room] = id.slice('\0words:'.length).split('/');
+      if (language === 'all') {
+        const loaders = names.map(name => `'${name}': () => import('words:${name}')`);
+        return `export default { ${loaders.join(', ')} }`;
+      }
+      const text = await wordsOf(language, room, path => this.addWatchFile(path));
+      return `export default ${JSON.stringify(text)}`;
     },
   };
+}
+
+/** The messages of a room, or of every page, without the notes for translators. */
+async function wordsOf(language: string, room: string | undefined, watch: (path: string) => void) {
+  const { readdir, readFile } = await import('node:fs/promises');
+  const roomOf = (name: string) => ROOMS.find(each => name.startsWith(each));
+  const own = (await readdir(WORDS))
+    .filter(name => name.endsWith(`.${language}.ftl`) && roomOf(name) === room)
+    .map(name => `${WORDS}/${name}`);
+  const shared = `${LOCALES}/${language}.ftl`;
+  [...own, shared].forEach(watch);
+  const messages = (await readFile(shared, 'utf8')).split(/^(?=\S)/m);
+  const texts = await Promise.all(own.map(path => readFile(path, 'utf8')));
+  const chosen = messages.filter(message => roomOf(message.split('-')[0] ?? '') === room);
+  return [...texts, chosen.join('')].join('\n').replace(/^#.*\n/gm, '');
+}
+
+/** What pages have in common, and the parts of the games that they use, too. */
+const SHARED = new RegExp(
+  '/src/((app|i18n|net|pages|platform|table|ui)/' +
+    '|games/([\\w-]+\\.|\\w+/(index|model/(cards|deck|sheet))))',
+);
+/** Codes to scan are for the few who invite others; the start page needs no table. */
+const APART = /\/(QrCode|ShareLink|pages\/table\/Table)\.svelte/;
+
+/** Few files, named after what is in them: on a slow network each costs a round trip. */
+const GROUPS = [
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'shared',
+    test: (id: string) => SHARED.test(id) && !APART.test(id),
+    minShareCount: 2,
+    priority: 3,
+  },
+  ...GAMES.map(name => ({ name, test: (id: string) => isOfTable(id, name), priority: 2 })),
+];
+
+/** What a game shows on other pages is fetched by these alone. */
+const ELSEWHERE = /\/src\/games\/(\w+)\/(?:(museum|guide|replay)\/|(Gallery)\.)/;
+const isOfTable = (id: string, game: string) =>
+  id.includes(`/src/games/${game}/`) && !ELSEWHERE.test(id);
+
+/** `words:en/guide` goes into `words-en-guide`, a game's part of the museum into `GAME-museum`. */
+function fileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, words] = /^\0(words:.+)$/.exec(facadeModuleId ?? '') ?? [];
+  const [, game, folder, file] = ELSEWHERE.exec(facadeModuleId ?? '') ?? [];
+  const part = game && `${game}-${folder ?? file}`;
+  return `assets/${words?.replace(/[:/]/g, '-') ?? part ?? '[name]'}-[hash].js`;
 }
 
 export default defineConfig({
   plugins: [pages(), words(), svelte()],
   resolve: {
-    alias: { $lib: here('src/lib') },
+    alias: { $src: here('src') },
     conditions: [...defaultClientConditions],
   },
   build: {
@@ -48,6 +116,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS }, chunkFileNames: fileName },
+    },
   },
   server: {
     host: '127.0.0.1',

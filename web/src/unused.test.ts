@@ -7,7 +7,10 @@ const read = (path: string) => readFileSync(join(HERE, path), 'utf8');
 
 /** All that the page is made of; what only the gallery shows is used by nobody. */
 const SOURCE = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
-  .filter(path => /\.(svelte|ts|css)$/.test(path) && !/\.test\.ts$|pages.gallery/.test(path))
+  .filter(
+    path =>
+      /\.(svelte|ts|css)$/.test(path) && !/\.test\.ts$|pages.gallery|Gallery.svelte/.test(path),
+  )
   .map(read)
   .join('\n');
 /** Named after cards and seats, which come from the server: `sym-{symbol}`. */

@@ -1,5 +1,5 @@
 /** A table for the gallery that no server has. */
-import type { SeatInfo, TableInfo } from '$lib/protocol';
+import type { SeatInfo, TableInfo } from '$src/net/protocol';
 
 const seat = (number: number, name: string | null): SeatInfo => ({
   seat: number,

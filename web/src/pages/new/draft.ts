@@ -1,5 +1,5 @@
 /** A table that is being put together, and the request that makes it. */
-import type { NewTable, OptionInfo, Pace, SeatWish } from '$lib/protocol';
+import type { NewTable, OptionInfo, Pace, SeatWish } from '$src/net/protocol';
 
 /** `here` is one more person at this screen: an open seat that is taken at once. */
 export type SeatKind = 'me' | 'here' | 'open' | 'reserved' | 'bot';

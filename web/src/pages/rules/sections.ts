@@ -37,7 +37,7 @@ export function anchorOf(title: string): string {
 function addressOf(href: string): string {
   return href
     .replace(/^(\.\.\/)?rulings\.md/, '/rules/rulings')
-    .replace(/^(rules\/)?(antiquity|fabuleux)\.(en|fr|de)\.md/, '/rules/$2');
+    .replace(/^(rules\/)?([a-z]+)\.(en|fr|de)\.md/, '/rules/$2');
 }
 
 function numberOf(element: Element): string | undefined {

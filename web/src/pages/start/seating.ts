@@ -1,16 +1,13 @@
 /** Who sits at the table that one click makes. */
-import type { NewTable } from '$lib/protocol';
+import { moduleOf } from '$src/games/registry';
+import type { NewTable } from '$src/net/protocol';
 
-/** Who is proposed at first; whoever is not offered by the server is left out. */
-const PROPOSED: Readonly<Record<string, readonly string[]>> = {
-  antiquity: ['dion', 'myron', 'clio'],
-  fabuleux: ['mila', 'otto', 'vera'],
-};
 const OPPONENTS = 3;
 
 /** Three opponents: those proposed, then whoever else there is. */
-export function proposed(game: string, offered: readonly string[]): string[] {
-  const wished = PROPOSED[game] ?? [];
+export function proposed(game: string, offered: readonly string[], isNew = false): string[] {
+  const module = moduleOf(game);
+  const wished = (isNew ? module?.beginners : module?.opponents) ?? [];
   if (offered.length === 0) return [...wished];
   const known = wished.filter(name => offered.includes(name));
   const others = offered.filter(name => !known.includes(name));

@@ -1,0 +1,103 @@
+/** The log as parts: text, cards, figures. Each language orders them as it likes. */
+import type { Event, Happened } from '$src/net/protocol';
+import type { Arguments } from '$src/i18n/speaker';
+
+export interface Part {
+  card?: string;
+  text?: string;
+}
+
+export interface Line {
+  key: string;
+  seat: number;
+  colour?: string;
+  parts: Part[];
+  cards: string[];
+  /** Of lesser weight: what follows from the line before. */
+  isMinor: boolean;
+}
+
+/** Marks that no sentence contains. */
+const OPEN = '\u2066';
+const CLOSE = '\u2069';
+const CARD = new RegExp(`${OPEN}([A-Z]{3}[1-9])${CLOSE}`, 'g');
+const CARD_KEYS = ['card', 'cards', 'target', 'stack'];
+const MINOR = ['give', 'marker', 'overflow', 'refill'];
+
+/** A sentence with card codes in marks, as parts. */
+export function partsOf(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const found of sentence.matchAll(CARD)) {
+    if (found.index > end) parts.push({ text: sentence.slice(end, found.index) });
+    parts.push({ card: found[1] });
+    end = found.index + found[0].length;
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end) });
+  return parts;
+}
+
+export function cardsOf({ args = {} }: Event): string[] {
+  return CARD_KEYS.flatMap(key => {
+    const value = args[key];
+    return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+  });
+}
+
+const DRAWN = ['draw', 'hero-draw'];
+
+/** An event as it is told to who must not see what was drawn. */
+export function veiled(event: Event): Event {
+  return DRAWN.includes(event.kind) ? { ...event, kind: `${event.kind}-hidden`, args: {} } : event;
+}
+
+type Say = (message: string, args: Arguments) => string;
+
+export function lineOf(event: Event, key: string, say: Say): Line {
+  const marked = Object.entries(event.args ?? {}).map(([name, value]) => {
+    if (!CARD_KEYS.includes(name)) return [name, value];
+    const mark = (card: string) => `${OPEN}${card}${CLOSE}`;
+    return [name, Array.isArray(value) ? value.map(mark) : mark(String(value))];
+  });
+  const sentence = say(`antiquity-web-log-${event.kind}`, Object.fromEntries(marked) as Arguments);
+  const colour = event.args?.colour;
+  return {
+    key,
+    seat: event.seat,
+    colour: typeof colour === 'string' ? colour : undefined,
+    parts: partsOf(sentence),
+    cards: cardsOf(event),
+    isMinor: MINOR.includes(event.kind),
+  };
+}
+
+/** What is in the log: what was taken back is not. */
+export function notUndone(happened: readonly Happened[], until: number): Happened[] {
+  const found: Happened[] = [];
+  for (const entry of happened) {
+    if (entry.seq > until) break;
+    if (entry.kind === 'undone') {
+      while (found.length && (found.at(-1)?.seq ?? 0) > (entry.to ?? 0)) found.pop();
+      continue;
+    }
+    found.push(entry);
+  }
+  return found;
+}
+
+/** Whose play it is; a play out of a record names nobody, but its first event does. */
+export function seatOf({ kind, seat, events }: Happened): number | undefined {
+  return seat ?? (kind === 'played' ? events?.[0]?.seat : undefined);
+}
+
+/** Whether a play ended its turn. A history is a whole turn. */
+export const endsTurn = ({ events }: Happened) =>
+  events?.some(({ kind }) => kind === 'end' || kind === 'history') ?? false;
+
+/** What happened after my last turn ended, without my own plays. */
+export function sinceMine(happened: readonly Happened[], me: number | undefined): Happened[] {
+  if (me === undefined) return [];
+  const isMine = (entry: Happened) => seatOf(entry) === me;
+  const last = happened.findLastIndex(entry => isMine(entry) && endsTurn(entry));
+  return happened.slice(last + 1).filter(entry => !isMine(entry));
+}

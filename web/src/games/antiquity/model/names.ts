@@ -1,0 +1,92 @@
+/** How cards, stacks and tracks are called, for those who hear them. */
+import { settings } from '$src/platform/settings.svelte';
+import { say, speech } from '$src/i18n/speech.svelte';
+import { monumentOf, symbolOf, valueOf } from './cards';
+import type { Play } from './plays';
+import type { MonumentView, View, Score } from './view';
+import { sources } from './worth';
+
+export function monumentName(code: string): string {
+  return speech.speaker?.word('monument', code) ?? code;
+}
+
+/** As it fits on a card. */
+export function shortName(code: string): string {
+  const short = `antiquity-web-short-${code}` as const;
+  return speech.speaker?.has(short) ? say(short) : monumentName(code);
+}
+
+/** As it fits on a narrow card. */
+export function tinyName(code: string): string {
+  const tiny = `antiquity-web-tiny-${code}` as const;
+  return speech.speaker?.has(tiny) ? say(tiny) : shortName(code);
+}
+
+export function colourName(colour: string): string {
+  return speech.speaker?.word('colour', colour) ?? colour;
+}
+
+export function symbolName(symbol: string): string {
+  return speech.speaker?.word('symbol', symbol) ?? symbol;
+}
+
+/** Mausoleum 8, helmet. */
+export function cardName(card: string, symbol: string): string {
+  const name = `${monumentName(monumentOf(card))} ${valueOf(card)}`;
+  return symbol ? `${name}, ${symbolName(symbol)}` : name;
+}
+
+/** Akropolis: 9 scroll, 7 ship, top card 4 ship. */
+export function stackName(view: View, monument: string, cards: readonly string[]): string {
+  const named = cards.map(card => `${valueOf(card)} ${symbolName(symbolOf(view, card))}`);
+  const last = named.pop() ?? '';
+  const top = say('antiquity-web-top-card-is', { name: last });
+  return `${monumentName(monument)}: ${[...named, top].join(', ')}`;
+}
+
+/** Akropolis, marker on 9, Blue main builder with 3, Red 3, none left. */
+export function trackName(monument: MonumentView): string {
+  const parts = [
+    monumentName(monument.code),
+    say('antiquity-web-marker-on', { value: monument.sole }),
+  ];
+  monument.builders.forEach(({ colour, cards }, i) => {
+    const isMain = i === 0 && monument.builders.length > 1;
+    const id = isMain ? 'antiquity-web-builder-main' : 'antiquity-web-builder';
+    parts.push(say(id, { colour, count: cards }));
+  });
+  if (settings.available) parts.push(roomIn(monument));
+  return parts.join(', ');
+}
+
+/** How often it can still be built, and what that needs. */
+export function roomIn({ available, needs: [needed] }: MonumentView): string {
+  if (needed === undefined) return say('antiquity-web-none-left');
+  return say('antiquity-web-left-needs', { count: available, needed });
+}
+
+/** What a play is called, wherever it is named. */
+export function playName({ verb, monument, power, symbol }: Play): string {
+  if (verb === 'score' && symbol) return say('antiquity-web-score-two', { symbol });
+  if (verb === 'buy' && symbol) return say('antiquity-web-buy-two', { symbol });
+  if (verb === 'draw') return say('antiquity-web-draw-pile');
+  if (verb === 'end') return say('antiquity-web-end-turn');
+  const name = say(`antiquity-verb-${verb.replace(' ', '-')}`);
+  if (monument) return `${name} ${monumentName(monument)}`;
+  return power ? `${name} ${say('antiquity-web-power', { power })}` : name;
+}
+
+/** What a colour's points are made of, and what they come to if the game ended now. */
+export function worthInWords(score: Score): string {
+  const parts = sources(score).map(({ source, points }) =>
+    say(`antiquity-web-worth-${source}`, { points: figure(points) }),
+  );
+  const total = say('antiquity-web-worth-total', { points: figure(score.total) });
+  return [...parts, total].join(' · ');
+}
+
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+
+export const figure = (points: number | null | undefined): string =>
+  points === null || points === undefined ? '?' : points < 0 ? `−${-points}` : String(points);

@@ -1,0 +1,20 @@
+/** The points of a colour as they are shown during the game; the server says what they are made of. */
+import type { Score } from './view';
+
+const SOURCES = ['monuments', 'histories', 'points', 'bonus', 'powers'] as const;
+
+/** Everything that a colour has gained; what it would still lose is told beside it. */
+export function gained(score: Score): number {
+  return score.total - score.penalty;
+}
+
+/** Where nothing counts yet, no figure can be fair: neither 0 nor what would be lost. */
+export function isUnscored(score: Score): boolean {
+  return gained(score) === 0;
+}
+
+/** Where the points come from, without the sources that gave nothing. */
+export function sources(score: Score): { source: string; points: number }[] {
+  const found = SOURCES.map(source => ({ source: source as string, points: score[source] }));
+  return [...found, { source: 'penalty', points: score.penalty }].filter(({ points }) => points);
+}

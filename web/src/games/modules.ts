@@ -1,0 +1,3 @@
+/** The games of the page, one line for each. They are shown in alphabetical order. */
+export { antiquity } from './antiquity';
+export { fabuleux } from './fabuleux';

@@ -1,0 +1,51 @@
+### Die geführten ersten Partien: je zehn Schritte.
+
+guide-title = Geführte erste Partie
+guide-step = { $number } von { $total }
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-leave = Einführung verlassen
+guide-done = Allein weiterspielen
+
+guide-antiquity-welcome = Willkommen am Tisch
+guide-antiquity-welcome-text = Bau Monumente und schreib Geschichten über die der anderen. Wer die meisten Punkte hat, gewinnt. Die erste Runde ist gespielt; jetzt bist du dran, mit drei Aktionen.
+guide-antiquity-erect = Bau dein erstes Monument
+guide-antiquity-erect-text = Du hast Kolosseum 2 und Kolosseum 9 auf der Hand. Wähle die 9, dann die 2: „Errichten“ erscheint. Drück „Legen“. Wer ein Monument als Erster baut, braucht zwei Karten, der Zweite drei.
+guide-antiquity-top = Die oberste Karte ist in Gefahr
+guide-antiquity-top-text = Die zuletzt gelegte Karte liegt oben, golden markiert. Schreibt jemand anders eine Geschichte, verlierst du sie. Darum liegt die 2 oben und die 9 sicher darunter: Bei Gleichstand macht die höchste Karte zum Haupterbauer.
+guide-antiquity-take = Nimm eine offene Karte
+guide-antiquity-take-text = Kolosseum 3 liegt offen. Nimm die Karte, damit wächst dein Monument im nächsten Zug. Das ist deine zweite Aktion.
+guide-antiquity-draw = Zieh vom Stapel
+guide-antiquity-draw-text = Mit der dritten Aktion ziehst du eine Karte vom Stapel. Gezogene Karten lassen sich nicht zurücknehmen, alles andere schon, bis dein Zug endet.
+guide-antiquity-end = Beende deinen Zug
+guide-antiquity-end-text = Du hast alle drei Aktionen genutzt. Mit zwei Karten mit gleichem Symbol könntest du noch eine kaufen; sonst beende den Zug.
+guide-antiquity-others = Schau den anderen zu
+guide-antiquity-others-text = Jetzt sind Dion und Ione dran. Achte auf Monumente aus zwei oder mehr Karten: Jedes bringt deiner nächsten Geschichte eine Seite.
+guide-antiquity-improve = Bau weiter
+guide-antiquity-improve-text = Wenn du wieder dran bist, wähle Kolosseum 3: „Erweitern“ erscheint. Drück „Legen“. Jede Geschichte, die deinem Monument eine Karte nimmt, rückt auch seinen Marker vor: Ruhm macht ein Monument wertvoller.
+guide-antiquity-history = Schreib eine Geschichte
+guide-antiquity-history-text = Eine Geschichte kostet dich den ganzen Zug. Öffne zu Beginn eines Zuges „Geschichte“: Dort siehst du, welche Karten sie nimmt, welche Marker vorrücken und wie viele Seiten sie hat. Schreib sie, wenn es viel zu erzählen gibt.
+guide-antiquity-go-on = Jetzt kennst du das Spiel
+guide-antiquity-go-on-text = Du hast drei Geschichtsschreiber; jeder, den du nicht einsetzt, kostet am Ende Punkte. Schreib also rechtzeitig. Die Partie endet, wenn der Stapel aufgebraucht ist. Drück auf eine Regelnummer, um die Regel zu lesen.
+
+guide-fabuleux-welcome = Willkommen am Tisch
+guide-fabuleux-welcome-text = In jeder Runde stellt jemand eine Frage, und die beste Karte gewinnt alle anderen. Dein Ziel: alle Karten gewinnen. Zwölf Runden sind gespielt, und alle haben wieder zwölf Karten.
+guide-fabuleux-card = Das ist deine Karte
+guide-fabuleux-card-text = Es ist die Große Pyramide, und nur du siehst sie. Eine Karte hat ein Bild, vier Werte und eine Farbe, die zeigt, wie gefährdet das Monument ist.
+guide-fabuleux-choose = Wähle, was zählt
+guide-fabuleux-choose-text = Du führst diese Runde. Welcher Wert ist wohl am stärksten? Der höchste gewinnt; nur beim Baubeginn gewinnt der älteste. Wähle einen: Diese Pyramide hat keine schwache Seite.
+guide-fabuleux-reveal = Die anderen antworten
+guide-fabuleux-reveal-text = Alle sagen den Wert ihrer Karte an, dann werden die Karten gezeigt. Die beste nimmt alle Karten der Runde und führt die nächste: Diesmal bist das du.
+guide-fabuleux-again = Eine schwächere Karte
+guide-fabuleux-again-text = Du führst wieder, mit Borobudur. Wähle einen Wert, der reichen könnte. Ist eine andere Karte besser, bekommt ihr Besitzer deine und führt die nächste Runde.
+guide-fabuleux-grade = Die Farbe auf deiner Karte
+guide-fabuleux-grade-text = Grün ist nicht bedroht, dann kommen Gelb, Orange und Rot. Deine nächste Karte, Chan Chan, ist rot. Bei gleichem Wert gewinnt das stärker gefährdete Monument.
+guide-fabuleux-challenge = Herausfordern
+guide-fabuleux-challenge-text = Mila fragt, mit einer grünen Karte. Sag deinen Wert an oder ändere die Frage: Das darfst du, weil dein Monument stärker gefährdet ist als ihres. Kaum eine Grundfläche ist größer als die von Chan Chan.
+guide-fabuleux-collector = Naturgewalten
+guide-fabuleux-collector-text = Diese Partie wird ohne sie gespielt. In anderen können Flut, Orkan oder Sonnenfinsternis eine Runde auf den Kopf stellen. Deckst du eine auf, sagst du sie an, und ihr Text erklärt, was geschieht.
+guide-fabuleux-pile = Die Stapel
+guide-fabuleux-pile-text = Die Stapel zeigen, wer vorn liegt. Wer keine Karten mehr hat, scheidet aus. Diese Partie endet nach Runde 24, und der größte Stapel gewinnt.
+guide-fabuleux-go-on = Jetzt kennst du das Spiel
+guide-fabuleux-go-on-text = Spiel weiter, solange du magst. Und besuch das Museum: Dort sind alle sechsunddreißig Monumente.

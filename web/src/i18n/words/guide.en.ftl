@@ -1,0 +1,51 @@
+### The guided first games: ten steps each.
+
+guide-title = Guided first game
+guide-step = { $number } of { $total }
+guide-next = Next
+guide-back = Back
+guide-skip = Skip
+guide-leave = Leave the guide
+guide-done = Continue on my own
+
+guide-antiquity-welcome = Welcome to the table
+guide-antiquity-welcome-text = Build monuments, and write histories about everyone else’s. Whoever has the most points wins. The first round has been played; now it is your turn, with three actions.
+guide-antiquity-erect = Build your first monument
+guide-antiquity-erect-text = You have Colosseum 2 and Colosseum 9 in your hand. Select the 9, then the 2: “Erect” appears. Press “Place”. The first builder of a monument needs two cards, the second needs three.
+guide-antiquity-top = The top card is at risk
+guide-antiquity-top-text = The card you placed last is on top, marked in gold. An opponent’s history takes it away. That is why the 2 is on top and the 9 is safe below: if builders are tied, the highest card decides who is the main builder.
+guide-antiquity-take = Take a face-up card
+guide-antiquity-take-text = Colosseum 3 is face up. Take it to make your monument taller next turn. This is your second action.
+guide-antiquity-draw = Draw from the pile
+guide-antiquity-draw-text = Use your third action to draw a card from the pile. Drawing from the pile cannot be undone; everything else can, until your turn ends.
+guide-antiquity-end = End your turn
+guide-antiquity-end-text = You have used all three actions. Two cards with the same symbol could buy one more; otherwise, end your turn.
+guide-antiquity-others = Watch the others
+guide-antiquity-others-text = Dion and Ione play now. Look out for monuments of two or more cards: each of them is worth a page in your next history.
+guide-antiquity-improve = Make it taller
+guide-antiquity-improve-text = On your next turn, select Colosseum 3: “Improve” appears. Press “Place”. Each history that takes a card from your monument also moves its marker: fame makes a monument worth more.
+guide-antiquity-history = Write a history
+guide-antiquity-history-text = A history takes your whole turn. Open “History” at the start of a turn to see which cards it takes, which markers move and how many pages it has. Write it when there is plenty to tell.
+guide-antiquity-go-on = You know the game
+guide-antiquity-go-on-text = You have three historians, and each one you leave unused costs points at the end, so write in time. The game ends when the pile runs out. Press any rule number to read the rule.
+
+guide-fabuleux-welcome = Welcome to the table
+guide-fabuleux-welcome-text = Each round, one player asks a question, and the best card wins all the others. Your goal is to win every card. Twelve rounds have been played, and everyone has twelve cards again.
+guide-fabuleux-card = This is your card
+guide-fabuleux-card-text = It is the Great Pyramid, and only you can see it. A card has a picture, four values and a colour that shows how endangered the monument is.
+guide-fabuleux-choose = Choose what counts
+guide-fabuleux-choose-text = You lead this round. Which value looks strongest? Higher is better; only for the date, the oldest wins. Choose one: this pyramid has no weak side.
+guide-fabuleux-reveal = The others answer
+guide-fabuleux-reveal-text = Each player says the value of their card, then all cards are shown. The best one takes all the cards of the round and leads the next: this time, that is you.
+guide-fabuleux-again = A weaker card
+guide-fabuleux-again-text = You lead again, with Borobudur. Choose a value that may be enough. If another card is better, its player takes yours and leads the next round.
+guide-fabuleux-grade = The colour on your card
+guide-fabuleux-grade-text = Green is not threatened; then come yellow, orange and red. Your next card, Chan Chan, is red. If two values are equal, the more endangered monument wins.
+guide-fabuleux-challenge = Challenge
+guide-fabuleux-challenge-text = Mila asks, with a green card. Say your value or, because your monument is more endangered than hers, change the question. Few footprints are larger than Chan Chan’s.
+guide-fabuleux-collector = Forces of nature
+guide-fabuleux-collector-text = This game is played without them. In other games, a flood, a hurricane or an eclipse can turn a round upside down. If you turn one, you announce it, and its text says what happens.
+guide-fabuleux-pile = The piles
+guide-fabuleux-pile-text = The piles show who is ahead. A player without cards is out. This game ends after round 24, and the largest pile wins.
+guide-fabuleux-go-on = You know the game
+guide-fabuleux-go-on-text = Play on for as long as you like. And visit the museum: it shows all thirty-six monuments.

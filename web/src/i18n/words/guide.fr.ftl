@@ -1,0 +1,51 @@
+### Les premières parties guidées : dix étapes chacune.
+
+guide-title = Première partie guidée
+guide-step = { $number } sur { $total }
+guide-next = Suivant
+guide-back = Retour
+guide-skip = Passer
+guide-leave = Quitter le guide
+guide-done = Continuer sans guide
+
+guide-antiquity-welcome = Bienvenue à la table
+guide-antiquity-welcome-text = Bâtissez des monuments et écrivez des histoires sur ceux des autres. Le plus de points l’emporte. Le premier tour de table est joué ; à vous, avec trois actions.
+guide-antiquity-erect = Bâtissez votre premier monument
+guide-antiquity-erect-text = Vous avez en main le Colisée 2 et le Colisée 9. Choisissez le 9, puis le 2 : « Ériger » apparaît. Appuyez sur « Poser ». Le premier constructeur d’un monument a besoin de deux cartes, le second de trois.
+guide-antiquity-top = La carte du dessus est exposée
+guide-antiquity-top-text = La carte posée en dernier est sur le dessus, marquée d’or. L’histoire d’un adversaire vous la prend. C’est pourquoi le 2 est dessus et le 9 à l’abri : à égalité, la plus haute carte désigne le constructeur principal.
+guide-antiquity-take = Prenez une carte visible
+guide-antiquity-take-text = Le Colisée 3 est visible. Prenez-le pour agrandir votre monument au prochain tour. C’est votre deuxième action.
+guide-antiquity-draw = Piochez une carte
+guide-antiquity-draw-text = Pour votre troisième action, piochez une carte de la pile. Une carte piochée ne s’annule pas ; tout le reste, si, jusqu’à la fin de votre tour.
+guide-antiquity-end = Terminez votre tour
+guide-antiquity-end-text = Vos trois actions sont jouées. Deux cartes de même symbole pourraient en acheter une de plus ; sinon, terminez votre tour.
+guide-antiquity-others = Regardez les autres
+guide-antiquity-others-text = C’est à Dion et à Ione. Repérez les monuments de deux cartes ou plus : chacun vaut une page dans votre prochaine histoire.
+guide-antiquity-improve = Agrandissez-le
+guide-antiquity-improve-text = À votre prochain tour, choisissez le Colisée 3 : « Améliorer » apparaît. Appuyez sur « Poser ». Chaque histoire qui prend une carte à votre monument fait aussi avancer son marqueur : la gloire augmente sa valeur.
+guide-antiquity-history = Écrivez une histoire
+guide-antiquity-history-text = Une histoire occupe tout votre tour. Ouvrez « Histoire » au début d’un tour pour voir quelles cartes elle prend, quels marqueurs avancent et combien de pages elle compte. Écrivez-la quand il y a beaucoup à raconter.
+guide-antiquity-go-on = Vous connaissez le jeu
+guide-antiquity-go-on-text = Vous avez trois historiens ; chaque historien inutilisé coûte des points à la fin : écrivez à temps. La partie s’achève quand la pile est épuisée. Appuyez sur un numéro de règle pour la lire.
+
+guide-fabuleux-welcome = Bienvenue à la table
+guide-fabuleux-welcome-text = À chaque manche, quelqu’un pose une question, et la meilleure carte gagne toutes les autres. Ton but : gagner toutes les cartes. Douze manches sont jouées, et chacun a de nouveau douze cartes.
+guide-fabuleux-card = Voici ta carte
+guide-fabuleux-card-text = C’est la Grande Pyramide, et tu es le seul à la voir. Une carte a une image, quatre valeurs et une couleur, qui dit si le monument est menacé.
+guide-fabuleux-choose = Choisis ce qui compte
+guide-fabuleux-choose-text = Tu mènes cette manche. Quelle valeur te paraît la plus forte ? La plus haute gagne ; seule la date doit être la plus ancienne. Choisis-en une : cette pyramide n’a pas de point faible.
+guide-fabuleux-reveal = Les autres répondent
+guide-fabuleux-reveal-text = Chacun annonce la valeur de sa carte, puis on les montre toutes. La meilleure prend toutes les cartes de la manche et mène la suivante : cette fois, c’est toi.
+guide-fabuleux-again = Une carte plus faible
+guide-fabuleux-again-text = Tu mènes encore, avec Borobudur. Choisis une valeur qui pourrait suffire. Si une autre carte est meilleure, son joueur prend la tienne et mène la manche suivante.
+guide-fabuleux-grade = La couleur de ta carte
+guide-fabuleux-grade-text = Vert : hors de danger, puis viennent jaune, orange et rouge. Ta prochaine carte, Chan Chan, est rouge. À valeur égale, le monument le plus en péril gagne.
+guide-fabuleux-challenge = Défier
+guide-fabuleux-challenge-text = Mila pose la question, avec une carte verte. Annonce ta valeur ou, comme ton monument est plus en péril que le sien, change la question. Peu d’emprises au sol dépassent celle de Chan Chan.
+guide-fabuleux-collector = Forces de la nature
+guide-fabuleux-collector-text = Cette partie se joue sans elles. Dans d’autres, une crue, un ouragan ou une éclipse peut bouleverser une manche. Si tu en retournes une, tu l’annonces, et son texte dit ce qui se passe.
+guide-fabuleux-pile = Les tas
+guide-fabuleux-pile-text = Les tas montrent qui est en tête. Un joueur sans carte est éliminé. Cette partie s’arrête après la manche 24, et le plus grand tas gagne.
+guide-fabuleux-go-on = Tu connais le jeu
+guide-fabuleux-go-on-text = Continue aussi longtemps que tu veux. Et visite le musée : les trente-six monuments y sont.

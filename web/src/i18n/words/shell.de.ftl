@@ -1,0 +1,73 @@
+### Wörter, die alle Seiten gemeinsam haben.
+
+shell-rule = Regel { $rule }
+shell-close = Schließen
+shell-home = Startseite
+shell-missing = Seite nicht gefunden
+shell-seat-empty = Freier Platz
+shell-your-turn = Du bist dran.
+shell-title-your-turn = ● Du bist dran – Monuments
+shell-connection-lost = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt; dein Spiel ist sicher.
+refusal-connection-closed = Diese Seite ist nicht mehr mit dem Tisch verbunden. Lade sie neu, um weiterzuspielen.
+
+seal-red = R
+seal-blue = B
+seal-green = Gr
+seal-yellow = Ge
+seal-violet = V
+seal-grey = Ga
+
+## Rund um jede Seite
+
+shell-skip = Zum Inhalt
+shell-site = Hauptmenü
+shell-rules = Regeln
+shell-rules-of = Regeln: { $game }
+shell-museum = Museum
+shell-tables = Tische
+shell-language = Sprache
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Design
+shell-theme-day = Hell
+shell-theme-night = Dunkel
+shell-to-day = Helles Design
+shell-to-night = Dunkles Design
+shell-settings = Einstellungen
+shell-speed = Tempo der Animationen
+shell-speed-off = aus
+shell-speed-fast = schnell
+shell-speed-usual = normal
+shell-speed-slow = langsam
+shell-sound = Soundeffekte
+shell-available = Anzeigen, wie oft jedes Monument noch gebaut werden kann
+shell-explains = Den Tisch erklären und Züge empfehlen
+shell-notify = Benachrichtigen, wenn ich dran bin
+shell-notify-denied = Benachrichtigungen sind blockiert. Erlaube sie in den Einstellungen des Browsers.
+shell-name = Dein Name
+shell-copy = Kopieren
+shell-copied = Kopiert
+shell-qr = QR-Code für { $what }
+shell-lost = Der Server ist nicht erreichbar. Es wird automatisch weiter versucht.
+shell-preparing = Die Regeln werden für das erste Spiel vorbereitet. Das geschieht nur einmal; das Spiel beginnt automatisch.
+shell-preparing-bots = Noch nicht bereit: { $names }. Die Computergegner werden vorbereitet, nur dieses eine Mal. Du kannst schon Platz nehmen; sie spielen, sobald sie bereit sind.
+shell-preparing-seats = { $names }: wird noch vorbereitet. Das geschieht nur einmal; das Spiel geht automatisch weiter.
+shell-missing-text = Prüfe die Adresse; vielleicht ist die Seite auch umgezogen.
+shell-offline = Du bist offline
+shell-offline-text = Zum Spielen brauchst du eine Verbindung. Die Regeln beider Spiele kannst du weiterhin lesen; sobald du wieder online bist, sind auch deine Tische wieder da.
+shell-failed = Diese Seite konnte nicht geladen werden
+shell-failed-text = Der Server ist nicht erreichbar, oder die Seite wurde aktualisiert. Die Regeln beider Spiele kannst du weiterhin lesen.
+shell-again = Erneut versuchen
+shell-game-antiquity = Wonders of Antiquity
+shell-game-fabuleux = Monuments fabuleux
+shell-game-antiquity-about = 2–4 Personen, ab 10 Jahren, 45 Minuten. Sammeln, bauen, Geschichte schreiben.
+shell-game-fabuleux-about = 2–6 Personen, ab 7 Jahren, 15 Minuten. Welches Monument ist höher, älter, größer?
+shell-gallery = Komponenten
+shell-gallery-text = Alle Komponenten der Seite in allen Zuständen, für Entwickler.
+shell-gallery-shared = Auf allen Seiten
+shell-password = Passwort nötig
+shell-password-text = Der Betreiber dieses Servers verlangt ein Passwort, bevor ein Tisch eröffnet wird. Du gibst es in diesem Browser nur einmal ein.
+shell-password-label = Passwort des Betreibers
+shell-password-done = Tisch eröffnen
+shell-password-wrong = Das war nicht das richtige Passwort.

@@ -1,0 +1,73 @@
+### Words that every page shares.
+
+shell-rule = Rule { $rule }
+shell-close = Close
+shell-home = Home
+shell-missing = Page not found
+shell-seat-empty = Open seat
+shell-your-turn = It is your turn.
+shell-title-your-turn = ● Your turn – Monuments
+shell-connection-lost = Connection lost. Reconnecting automatically; your game is safe.
+refusal-connection-closed = This page is no longer connected to the table. Reload it to continue.
+
+seal-red = R
+seal-blue = B
+seal-green = G
+seal-yellow = Y
+seal-violet = V
+seal-grey = Gy
+
+## Around every page
+
+shell-skip = Skip to content
+shell-site = Main menu
+shell-rules = Rules
+shell-rules-of = Rules: { $game }
+shell-museum = Museum
+shell-tables = Tables
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Theme
+shell-theme-day = Light
+shell-theme-night = Dark
+shell-to-day = Light theme
+shell-to-night = Dark theme
+shell-settings = Settings
+shell-speed = Animation speed
+shell-speed-off = off
+shell-speed-fast = fast
+shell-speed-usual = normal
+shell-speed-slow = slow
+shell-sound = Sound effects
+shell-available = Show how many times each monument can still be built
+shell-explains = Explain the table and suggest plays
+shell-notify = Notify me when it is my turn
+shell-notify-denied = Notifications are blocked. Allow them in your browser settings.
+shell-name = Your name
+shell-copy = Copy
+shell-copied = Copied
+shell-qr = QR code for { $what }
+shell-lost = The server cannot be reached. Trying again automatically.
+shell-preparing = Preparing the rules for the first game. This happens only once; the game starts automatically.
+shell-preparing-bots = { $names } cannot play yet: the computer players are being prepared. This happens only once. Take your seat now; they play as soon as they are ready.
+shell-preparing-seats = Preparing { $names }. This happens only once; the game continues automatically.
+shell-missing-text = Check the address; the page may also have moved.
+shell-offline = You are offline
+shell-offline-text = Playing needs a connection. You can still read the rules of both games; your tables are back as soon as you are online again.
+shell-failed = This page could not be loaded
+shell-failed-text = The server cannot be reached, or the page has been updated. You can still read the rules of both games.
+shell-again = Try again
+shell-game-antiquity = Wonders of Antiquity
+shell-game-fabuleux = Monuments fabuleux
+shell-game-antiquity-about = 2–4 players, ages 10 and up, 45 minutes. Collect, build, write history.
+shell-game-fabuleux-about = 2–6 players, ages 7 and up, 15 minutes. Whose monument is taller, older, larger?
+shell-gallery = Components
+shell-gallery-text = Every component of the page in all its states, for developers.
+shell-gallery-shared = On every page
+shell-password = Password needed
+shell-password-text = The host of this server asks for a password before a table is made. You have to enter it only once in this browser.
+shell-password-label = Password of the host
+shell-password-done = Make the table
+shell-password-wrong = That was not the password.

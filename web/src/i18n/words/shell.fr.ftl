@@ -1,0 +1,73 @@
+### Les mots communs à toutes les pages.
+
+shell-rule = Règle { $rule }
+shell-close = Fermer
+shell-home = Accueil
+shell-missing = Page introuvable
+shell-seat-empty = Place libre
+shell-your-turn = C’est à vous de jouer.
+shell-title-your-turn = ● À vous – Monuments
+shell-connection-lost = Connexion perdue. Reconnexion automatique ; votre partie est conservée.
+refusal-connection-closed = Cette page n’est plus connectée à la table. Rechargez-la pour continuer.
+
+seal-red = R
+seal-blue = B
+seal-green = V
+seal-yellow = J
+seal-violet = Vi
+seal-grey = G
+
+## Autour de chaque page
+
+shell-skip = Aller au contenu
+shell-site = Menu principal
+shell-rules = Règles
+shell-rules-of = Règles : { $game }
+shell-museum = Musée
+shell-tables = Tables
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Thème
+shell-theme-day = Clair
+shell-theme-night = Sombre
+shell-to-day = Thème clair
+shell-to-night = Thème sombre
+shell-settings = Réglages
+shell-speed = Vitesse des animations
+shell-speed-off = sans
+shell-speed-fast = rapide
+shell-speed-usual = normale
+shell-speed-slow = lente
+shell-sound = Effets sonores
+shell-available = Afficher combien de fois chaque monument peut encore être bâti
+shell-explains = Expliquer la table et conseiller des coups
+shell-notify = M’avertir quand c’est mon tour
+shell-notify-denied = Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.
+shell-name = Votre nom
+shell-copy = Copier
+shell-copied = Copié
+shell-qr = QR code pour { $what }
+shell-lost = Le serveur ne répond pas. Nouvel essai automatique.
+shell-preparing = Préparation des règles pour la première partie. Cela n’arrive qu’une fois ; la partie commencera automatiquement.
+shell-preparing-bots = Pas encore prêts : { $names }. Les joueurs virtuels sont en préparation, une seule fois. Prenez place dès maintenant ; ils joueront dès qu’ils seront prêts.
+shell-preparing-seats = Préparation de { $names }. Cela n’arrive qu’une fois ; la partie reprendra automatiquement.
+shell-missing-text = Vérifiez l’adresse ; la page a peut-être été déplacée.
+shell-offline = Vous êtes hors ligne
+shell-offline-text = Il faut une connexion pour jouer. Vous pouvez toujours lire les règles des deux jeux ; vos tables reviendront avec la connexion.
+shell-failed = Cette page n’a pas pu être chargée
+shell-failed-text = Le serveur ne répond pas, ou la page a été mise à jour. Vous pouvez toujours lire les règles des deux jeux.
+shell-again = Réessayer
+shell-game-antiquity = Wonders of Antiquity
+shell-game-fabuleux = Monuments fabuleux
+shell-game-antiquity-about = 2 à 4 joueurs, dès 10 ans, 45 minutes. Collectionner, bâtir, écrire l’histoire.
+shell-game-fabuleux-about = 2 à 6 joueurs, dès 7 ans, 15 minutes. Quel monument est le plus haut, le plus ancien, le plus grand ?
+shell-gallery = Composants
+shell-gallery-text = Tous les composants de la page dans tous leurs états, pour les développeurs.
+shell-gallery-shared = Sur toutes les pages
+shell-password = Mot de passe requis
+shell-password-text = L’hébergeur de ce serveur demande un mot de passe pour créer une table. Vous ne le saisirez qu’une fois dans ce navigateur.
+shell-password-label = Mot de passe de l’hébergeur
+shell-password-done = Créer la table
+shell-password-wrong = Ce n’était pas le bon mot de passe.
