@@ -15,6 +15,6 @@ def find_chromium() -> str | None:
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
-    """Start it, also where there is little shared memory, and for root, who has no sandbox."""
+    """Start it, also with little shared memory, and as root, without a sandbox."""
     args = ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     return playwright.chromium.launch(executable_path=path, args=args)

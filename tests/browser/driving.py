@@ -1,9 +1,9 @@
-"""Hands that play: with the mouse by roles and labels, with the keyboard by what is said."""
+"""Play on the page: by mouse with roles and labels, by keyboard with speech."""
 
 import re
 import time
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
@@ -21,8 +21,30 @@ def by_keyboard(button: Locator) -> None:
 def until(happens: Callable[[], bool], what: str, seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not happens():
-        assert time.monotonic() < end, f"waited in vain: {what}"
+        assert time.monotonic() < end, f"timed out: {what}"
         time.sleep(0.03)
+
+
+LISTEN: Final = """kept => {
+  const newValue = JSON.stringify({ ...JSON.parse(localStorage['monuments:settings']), ...kept });
+  localStorage['monuments:settings'] = newValue;
+  dispatchEvent(new StorageEvent('storage', { key: 'monuments:settings', newValue }));
+}"""
+"""What another tab of the page does when its reader changes settings."""
+
+
+def change_settings(page: Page, **settings: Any) -> None:
+    """Change settings as in another tab, and wait for the new words and colours."""
+    page.evaluate(LISTEN, settings)
+    for name, attribute in (("language", "lang"), ("theme", "data-theme")):
+        if name in settings:
+            expect(page.locator("html")).to_have_attribute(attribute, settings[name])
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the page, and wait until it is laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def is_my_turn(page: Page, language: str = "en") -> bool:
@@ -30,7 +52,7 @@ def is_my_turn(page: Page, language: str = "en") -> bool:
 
 
 def is_shown_as_mine(page: Page) -> bool:
-    """Tell whether the table of antiquity says so, too: it first shows what came before."""
+    """Tell whether the table of antiquity says so too: it shows earlier plays first."""
     shown = page.get_by_role("status").filter(has_text=say("antiquity-web-your-turn"))
     return is_my_turn(page) and shown.count() > 0
 
@@ -66,7 +88,7 @@ class Antiquity:
         self.erected = self.histories = 0
 
     def is_over(self) -> bool:
-        return self.page.get_by_text(say("antiquity-web-ended-why")).count() > 0
+        return self.page.get_by_text(say("antiquity-web-ended-refill")).count() > 0
 
     def draw(self) -> None:
         """Choose the pile, and once more to draw."""
@@ -82,7 +104,7 @@ class Antiquity:
         if offered.count() == 0:
             return False
         self.press(offered.first)
-        name = re.compile("^(Lay|Take|Draw|Do it)$")
+        name = re.compile("^(Place|Take|Draw|Play) now$")
         doing = self.plays.get_by_role("button", name=name)
         self.press(doing.first)
         until(lambda: self.is_over() or self._is_settled(), "the play done")
@@ -108,7 +130,7 @@ class Antiquity:
         return is_possible
 
     def turn(self) -> None:
-        """Play one turn: a history now and then, a new monument if one is offered, else cards."""
+        """Play one turn: now and then a history, else a new monument, else cards."""
         if self.erected and not self.histories and self.write_history():
             self.histories += 1
         elif self.do_first("Erect"):
@@ -171,15 +193,15 @@ class Fabuleux:
     def _press(self, button: Locator) -> None:
         handle = button.element_handle()
         self.press(button)
-        # What was pressed is gone, or says something else, before the next step.
-        until(lambda: self.is_over() or not handle.is_visible() or not self.asks(), "an answer", 3)
+        # The pressed button disappears or changes its text before the next step.
+        until(lambda: self.is_over() or not handle.is_visible() or not self.asks(), "an answer")
 
 
 # --- the accessibility tree --------------------------------------------------------------------
 
 
 class Spoken:
-    """The page as assistive technology knows it: roles, names and states, nothing else."""
+    """The page as assistive technology knows it: only roles, names and states."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -18,8 +18,10 @@ PAGE: Final = ROOT / "src/monuments/server/web/index.html"
 
 
 class Site:
-    """A `monuments serve` that can be restarted at the same address; nobody waits, unless it is
-    told otherwise: `Site(folder, BOT_PAUSE="1")`."""
+    """A `monuments serve` that can be restarted at the same address.
+
+    By default nothing waits; settings change that: `Site(folder, BOT_PAUSE="1")`.
+    """
 
     def __init__(self, folder: Path, **settings: str) -> None:
         with socket.socket() as free:
@@ -46,21 +48,16 @@ class Site:
         raise AssertionError("the server did not get ready")
 
     def _is_prepared(self) -> bool:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
             connection.request("GET", "/api/games")
             prepared = json.loads(connection.getresponse().read())["prepared"]
-            connection.close()
         except OSError:
             return False
+        finally:
+            connection.close()
         return bool(prepared)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
-
-    def restart(self) -> None:
-        """Lose the process without a warning, and start another one."""
-        self.process.kill()
-        self.process.wait()
-        self.start()

@@ -1,12 +1,12 @@
-"""Whole games: with the mouse, and with the keyboard by what is said alone."""
+"""Whole games: with the mouse, and with the keyboard by announcements alone."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import EVERYWHERE, Visit
 from tests.browser.driving import (
     Antiquity,
     Fabuleux,
@@ -36,10 +36,11 @@ def test_one_click_and_a_whole_game_of_antiquity_with_the_mouse(visit: Visit) ->
     assert page.get_by_role("table").count() >= 1
 
 
+@EVERYWHERE
 def test_a_whole_game_of_fabuleux_with_the_mouse(visit: Visit) -> None:
     page = visit("/new/fabuleux")
     page.get_by_label(re.compile("^Rounds")).select_option("5")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/*")
 
     Fabuleux(page, lambda button: button.click()).whole_game()
@@ -50,7 +51,10 @@ def test_a_whole_game_of_fabuleux_with_the_mouse(visit: Visit) -> None:
 
 
 def type_play(page: Page, play: str) -> bool:
-    """Open the command field, type, and send. Return False, the field closed, if it is refused."""
+    """Open the command field, type, and send.
+
+    Return False, the field closed, if it is refused.
+    """
     dialog = page.get_by_role("dialog")
     page.keyboard.press("/")
     dialog.get_by_role("textbox").wait_for()
@@ -64,29 +68,35 @@ def type_play(page: Page, play: str) -> bool:
     return False
 
 
-def test_a_whole_game_by_keyboard_through_the_accessibility_tree(visit: Visit) -> None:
+LONGEST: Final = 400
+"""More plays than a seat makes in any game."""
+
+
+@pytest.mark.parametrize("plays", [12, pytest.param(LONGEST, marks=pytest.mark.torture)])
+def test_a_game_by_keyboard_through_the_accessibility_tree(visit: Visit, plays: int) -> None:
+    """The beginning of a game, or all of it."""
     page = visit("/")
     spoken = Spoken(page)
     tab_to(page, spoken, "button", "Take a seat")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 
-    ended, refused = say("antiquity-web-ended-why"), 0
-    for _ in range(400):
+    heard = spoken.nodes()
+    ended, made, refused = False, 0, 0
+    while not ended and made < plays:
         until(lambda: page.title() != "Monuments" or has_ended(page), "my turn or the end", 60)
         heard = spoken.nodes()
-        if any(ended in each["name"] for each in heard):
-            break
-        if play := next_play(heard):
-            refused += not type_play(page, play)
-    else:
-        raise AssertionError("the game does not end")
-    assert refused <= 3  # what was heard may be out of date by the time it is typed
+        ended = any(say("antiquity-web-ended-refill") in each["name"] for each in heard)
+        if not ended and (play := next_play(heard)):
+            is_made = type_play(page, play)
+            made, refused = made + is_made, refused + (not is_made)
+        assert refused <= 3  # an announcement may be out of date by the time of typing
+    assert ended == (plays == LONGEST)
     assert any(each["role"] == "heading" for each in heard)
 
 
 def has_ended(page: Page) -> bool:
-    return page.get_by_text(say("antiquity-web-ended-why")).count() > 0
+    return page.get_by_text(say("antiquity-web-ended-refill")).count() > 0
 
 
 def named(heard: list[dict[str, Any]], name: str) -> dict[str, Any] | None:
@@ -96,7 +106,7 @@ def named(heard: list[dict[str, Any]], name: str) -> dict[str, Any] | None:
 
 
 def next_play(heard: list[dict[str, Any]]) -> str | None:
-    """Decide by what is said alone; None while there is nothing to do."""
+    """Decide by announcements alone; None while there is nothing to do."""
     end, pile = named(heard, "End turn"), named(heard, "Pile, ")
     if end is None or pile is None:
         return None
@@ -128,6 +138,7 @@ def first_take(heard: list[dict[str, Any]]) -> str | None:
 _CODES = "AKR ART BAB BET COL KOL MAU PET PHA PYR SEM ZEU".split()
 
 
+@EVERYWHERE
 def test_nothing_pressed_is_left_without_an_answer(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Take a seat").click()
@@ -139,7 +150,7 @@ def test_nothing_pressed_is_left_without_an_answer(visit: Visit) -> None:
 
     before, plays = left_in_pile(page), Antiquity(page).plays
     by_keyboard(pile(page))
-    by_keyboard(plays.get_by_role("button", name="Draw", exact=True))
+    by_keyboard(plays.get_by_role("button", name="Draw now", exact=True))
     until(lambda: left_in_pile(page) != before, "a card drawn")
     expect(plays).to_be_focused()
 

@@ -1,4 +1,4 @@
-"""All player counts by mouse, touch and keyboard; every page at every size in every language."""
+"""All player counts and inputs; every page at every size in every language."""
 
 import re
 from typing import Final
@@ -22,7 +22,7 @@ def new_table(page: Page, players: int) -> None:
     rounds = page.get_by_label(re.compile("^Rounds"))
     if rounds.count():
         rounds.select_option("5")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/*")
 
 
@@ -35,7 +35,7 @@ in_each_way = pytest.mark.parametrize("way", WAYS)
 
 
 def sit(visit: Visit, game: str, players: int, way: str) -> Page:
-    """Set a table; who touches has a phone."""
+    """Set a table; with touch, on a phone."""
     is_touched = way == "touch"
     size = PHONE if is_touched else (1440, 900)
     page = visit(f"/new/{game}", size=size, touch=is_touched)

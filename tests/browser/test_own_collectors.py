@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driving import until
-from tests.browser.holding import Holder
+from tests.browser.shared_seats import Holder
 from tests.browser.site import ROOT, Site
 from tests.browser.words import say
 

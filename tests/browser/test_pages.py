@@ -8,9 +8,16 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.driving import Antiquity, is_my_turn, is_shown_as_mine, until
-from tests.browser.holding import Holder
+from tests.browser.conftest import EVERYWHERE, Visit
+from tests.browser.driving import (
+    Antiquity,
+    change_settings,
+    is_my_turn,
+    is_shown_as_mine,
+    resize,
+    until,
+)
+from tests.browser.shared_seats import Holder
 from tests.browser.site import ROOT, Site
 from tests.browser.words import LANGUAGES, say
 
@@ -23,7 +30,12 @@ AROUND: Final = (
 )  # fmt: skip
 MOST_SCRIPT: Final = 120_000
 """Bytes that come, compressed, until somebody sits at their first table."""
-SIZES: Final = ("wide", "zoomed", "phone")
+MOST_FILES: Final = 11
+"""Scripts and styles of a first view: on a slow network each one costs a round trip."""
+PICTURED: Final = (".svg", ".woff2", ".png")
+TABLET: Final = (1024, 768)
+SMALL: Final = (360, 740)
+"""A small phone."""
 GAMES: Final = ("antiquity", "fabuleux")
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 MESSAGE: Final = re.compile(
@@ -32,11 +44,12 @@ MESSAGE: Final = re.compile(
 )
 
 
-def findings(page: Page) -> list[str]:
-    """Return what axe has against a page."""
+def findings(page: Page, *rules: str) -> list[str]:
+    """Return the violations that axe finds on a page, of these rules or of all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    result: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    wish = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    result: dict[str, Any] = page.evaluate("wish => axe.run(wish)", wish)
     return [
         f"{page.url}: {each['id']} {node['target']} {node.get('failureSummary', '')[:200]}"
         for each in result["violations"]
@@ -74,8 +87,48 @@ CUT_OFF: Final = """() => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """Return what sticks out of the page to the side, where no finger and no mouse gets at it."""
+    """Return the elements beyond the side of the page, where they cannot be reached."""
     return list(page.evaluate(CUT_OFF))
+
+
+SPILLS: Final = """() => {
+  const rects = node => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const isSeen = node => getComputedStyle(node).clipPath === 'none' && !node.closest('.unseen');
+  const texts = function* (box) {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      if (isSeen(text.parentElement)) yield text;
+  };
+  const found = [];
+  for (const box of document.querySelectorAll('main button, main label, .turn')) {
+    const { right } = box.getBoundingClientRect();
+    const mark = box.querySelector('input')?.getBoundingClientRect();
+    for (const text of texts(box)) {
+      const { offsetWidth, scrollWidth } = text.parentElement;
+      const covers = rect => mark && rect.right > mark.left + 1 && rect.left < mark.right - 1
+        && rect.bottom > mark.top + 1 && rect.top < mark.bottom - 1;
+      const isOut = rects(text).some(rect => rect.right > right + 1 || covers(rect));
+      const isCut = box.matches('.turn') && scrollWidth > offsetWidth;
+      if (isOut || isCut) found.push(text.textContent.trim());
+    }
+  }
+  return found;
+}"""
+
+
+def spills(page: Page) -> list[str]:
+    """Return the texts that overflow their button or mark, or are cut short."""
+    return list(page.evaluate(SPILLS))
+
+
+def in_each_language(page: Page) -> Iterator[str]:
+    for language in LANGUAGES:
+        change_settings(page, language=language)
+        yield language
 
 
 def sit_down(page: Page, game: str, language: str = "en") -> None:
@@ -111,32 +164,53 @@ def seen(holder: Holder, name: str, path: str = "") -> Iterator[str]:
     yield name
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_score_sheet_names_the_thirteenth_marker(
-    visit: Visit, site: Site, language: str
-) -> None:
-    holder = Holder(visit("/", language=language), site)
+def test_the_score_sheet_names_the_thirteenth_marker_and_fits(visit: Visit, site: Site) -> None:
+    page = visit("/", size=TABLET)
+    holder = Holder(page, site)
     holder.sit_at_the_end("antiquity")
     holder.look()
+    sheet = page.get_by_role("table").first
+    for language in in_each_language(page):
+        expect(page.get_by_text(say("antiquity-web-sheet-guide", language))).to_be_visible()
+        assert sheet.evaluate("table => table.offsetWidth <= table.parentElement.clientWidth")
 
-    words = say("antiquity-web-sheet-guide", language)
-    holder.page.get_by_text(words).wait_for()
+
+def test_on_a_tablet_nothing_of_the_turn_is_cut(visit: Visit, site: Site) -> None:
+    page = visit("/", size=TABLET)
+    holder = Holder(page, site)
+    holder.sit(4)
+    holder.wait_for_turn()
+    holder.look()
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
+    for language in in_each_language(page):
+        assert spills(page) == [], language
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
-    page = visit("/", theme=theme)
+def findings_by_day_and_night(page: Page) -> list[str]:
+    """At night only the colours are others."""
+    found = findings(page)
+    change_settings(page, theme="night")
+    found += findings(page, "color-contrast")
+    change_settings(page, theme="day")
+    return found
+
+
+def test_axe_finds_nothing(visit: Visit) -> None:
+    page = visit("/")
     found: list[str] = []
     for path in AROUND:
         go(page, path)
-        found += findings(page)
+        found += findings_by_day_and_night(page)
     assert found == []
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_axe_finds_nothing_at_a_table(visit: Visit, site: Site, theme: str) -> None:
-    page = visit("/", theme=theme)
-    found = [f"{scene}: {each}" for scene in scenes(page, site) for each in findings(page)]
+def test_axe_finds_nothing_at_a_table(visit: Visit, site: Site) -> None:
+    page = visit("/", explains=True)
+    found = [
+        f"{scene}: {each}"
+        for scene in scenes(page, site)
+        for each in findings_by_day_and_night(page)
+    ]
     assert found == []
 
 
@@ -156,29 +230,46 @@ def test_the_end_is_read_from_its_heading(visit: Visit, site: Site, game: str) -
     expect(again).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_on_a_small_phone(visit: Visit, site: Site, language: str) -> None:
-    page = visit("/", language=language, size=(360, 740))
+def test_every_page_on_a_small_phone(visit: Visit, site: Site) -> None:
+    page = visit("/", size=SMALL)
     for path in AROUND:
         go(page, path)
-        assert page.locator("html").get_attribute("lang") == language
-        if path != "/gallery":  # where parts are called by their names
-            assert MESSAGE.findall(page.locator("body").inner_text()) == [], path
-        assert fits(page), path
+        for language in in_each_language(page):
+            if path != "/gallery":  # where parts are called by their names
+                assert MESSAGE.findall(page.locator("body").inner_text()) == [], (path, language)
+            assert fits(page), (path, language)
     for scene in scenes(page, site):
-        assert MESSAGE.findall(page.locator("body").inner_text()) == [], scene
-        assert fits(page), scene
-        if scene.startswith("table"):
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), scene
+        for language in in_each_language(page):
+            assert MESSAGE.findall(page.locator("body").inner_text()) == [], (scene, language)
+            assert fits(page), (scene, language)
+            if scene.startswith("table"):
+                height = "document.documentElement.scrollHeight <= innerHeight"
+                assert page.evaluate(height), (scene, language)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (720, 450), (360, 740)], ids=SIZES)
-def test_forced_colours_and_zoom(visit: Visit, site: Site, size: tuple[int, int]) -> None:
-    page = visit("/", size=size, forced=True)
+def test_words_fit_their_buttons_on_a_small_phone(visit: Visit, site: Site) -> None:
+    page = visit("/", size=SMALL, explains=True)
+    page.get_by_role("button", name=say("start-sit")).wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for language in in_each_language(page):
+        assert spills(page) == [], language
+    holder = Holder(page, site)
+    holder.sit(4, game="fabuleux", options="collectors=0")
+    holder.wait_for_turn()
+    holder.look()
+    page.locator(".advice").first.wait_for()
+    for language in in_each_language(page):
+        assert spills(page) == [], language
+
+
+def test_forced_colours_and_zoom(visit: Visit, site: Site) -> None:
+    page = visit("/", forced=True)
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")
     for scene in scenes(page, site):
-        assert fits(page), scene
-        assert cut_off(page) == [], scene
+        for width, height in ((1440, 900), (720, 450), SMALL):
+            resize(page, width, height)
+            assert fits(page), (scene, width)
+            assert cut_off(page) == [], (scene, width)
 
 
 @pytest.mark.parametrize("size", [(1366, 720), (1280, 680)], ids=["laptop", "low"])
@@ -190,10 +281,11 @@ def test_on_a_low_screen_nothing_covers_a_play(visit: Visit, size: tuple[int, in
     plays = region.get_by_role("button", disabled=False)
     assert plays.count() > 0
     for play in plays.all():
-        play.click(trial=True, timeout=5_000)
+        play.click(trial=True)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@EVERYWHERE
 def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Language").select_option("fr")
@@ -214,9 +306,10 @@ def test_how_often_monuments_can_still_be_built_can_be_hidden(visit: Visit) -> N
 
     expect(page.locator(".trk .bl").first).to_be_attached()
     expect(needs).to_have_count(0)
-    expect(page.locator(".trk .unseen").first).not_to_contain_text("can be built")
+    expect(page.locator(".trk .unseen").first).not_to_contain_text("can build it")
 
 
+@EVERYWHERE
 def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, "antiquity")
@@ -231,6 +324,7 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     expect(opened.value.locator("[id='A4.1']")).to_be_in_viewport()
 
 
+@EVERYWHERE
 def test_the_rules_can_be_searched(visit: Visit) -> None:
     page = visit("/rules/antiquity")
     page.get_by_role("searchbox").fill("historian")
@@ -257,6 +351,7 @@ def test_the_guide_to_fabuleux_begins_with_the_same_card(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=re.compile("^Great Pyramid of Giza"))).to_be_visible()
 
 
+@EVERYWHERE
 def test_the_guide_follows_what_one_does(visit: Visit) -> None:
     page = visit("/guide/antiquity")
     page.get_by_role("button", name="Next", exact=True).click()
@@ -280,11 +375,32 @@ def test_little_script_comes_before_the_first_table(chromium: Browser, site: Sit
     assert sum(len(gzip.compress(script)) for script in scripts.values()) <= MOST_SCRIPT
 
 
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_few_files_bring_the_first_view(visit: Visit, site: Site, game: str) -> None:
+    page = visit("/")
+    path = "/"
+    if game:
+        sit_down(page, game)
+        path += page.url.split("/", 3)[3]
+    found: list[str] = []
+    page.on("request", lambda request: found.append(request.url.removeprefix(site.url)))
+    page.goto(site.url + path)
+    page.locator("main h1").first.wait_for(state="attached")
+    code = [each for each in found if each.startswith("/assets/") and not each.endswith(PICTURED)]
+    names = [re.sub(r".*/|-.{8}\.", "", each) for each in code]
+
+    assert len(code) <= MOST_FILES, code
+    assert [name for name in names if name.startswith("words")] == (
+        ["words-enjs", f"words-en-{game}js"] if game else ["words-enjs"]
+    )
+
+
 def test_the_page_opens_without_a_network(visit: Visit) -> None:
     page = visit("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    count = "caches.open('monuments-1').then(kept => kept.keys()).then(keys => keys.length)"
-    until(lambda: int(page.evaluate(count)) > 20, "the page kept")
+    kept = "caches.open('monuments-1').then(kept => kept.keys()).then(all => all.map(k => k.url))"
+    rules = "/assets/antiquity.en-"
+    until(lambda: any(rules in url for url in page.evaluate(kept)), "the rules kept")
     page.context.set_offline(True)
     page.goto(page.url)
     expect(page.get_by_role("heading", name=say("shell-offline"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every reason why something is refused: its sentence, its rule, and the way there.
+"""Every reason for a refusal: its sentence, its rule, and how a player meets it.
 
 What is refused comes from the real server. Plays are typed at tables that go on from records. What
 the page never sends by itself is put on the wire instead of what it sends. Reasons that nobody at
@@ -17,12 +17,12 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from monuments.engine.record import read_record
 from monuments.engine.refusal import Argument, Refusal
-from monuments.games.fabuleux.cards import GRADES
+from monuments.games.fabuleux.presentation.cards import GRADES
 from monuments.games.registry import open_game
 from monuments.locales.speaker import Speaker
 from tests.browser.conftest import Visit
 from tests.browser.driving import until
-from tests.browser.holding import Holder
+from tests.browser.shared_seats import Holder
 from tests.browser.site import ROOT, Site
 from tests.browser.words import LANGUAGES, say
 from tests.games.antiquity.test_pinned_games import BLOCKS, answers, lines, record_of, text_of
@@ -34,7 +34,7 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 GOLDEN: Final = ROOT / "tests/golden"
 NOTATION: Final = (ROOT / "docs/notation.md").read_text("utf-8")
 MOST_DEALS: Final = 80
-"""What nobody has seen is dealt anew: after so many deals a reason that needs luck has come up."""
+"""Deals to try: unseen cards are dealt again each time, until a reason that needs luck comes up."""
 
 
 # --- The lists --------------------------------------------------------------------------------
@@ -71,10 +71,10 @@ TYPED: Final[dict[str, tuple[dict[str, Any], list[str]]]] = {
     "not-more-endangered": (ASKED_FIRST, CHALLENGES),
     "no-challenge-in-drought": ({"players": 3, "seat": 1, "record": "drought"}, CHALLENGES),
 }
-"""At which tables of fabuleux what is typed is refused so."""
+"""Tables of fabuleux at which a typed play is refused with each reason."""
 
 WITHOUT_CARDS: Final = {"hand-empty", "no-pair", "nothing-face-up"}
-"""Reasons that stand only where all plays are listed."""
+"""Reasons shown only where all plays are listed."""
 
 COMMANDS: Final[dict[str, dict[str, Any]]] = {
     "stale": {"type": "play", "play": "draw", "seq": 0},
@@ -85,7 +85,7 @@ COMMANDS: Final[dict[str, dict[str, Any]]] = {
     "nothing-said": {"type": "say", "text": " "},
     "bot-unknown": {"type": "leave", "bot": "nobody"},
 }
-"""What can be asked of a running table, and is refused."""
+"""Commands that a running table refuses."""
 
 WAITING: Final[dict[str, dict[str, Any]]] = {
     "not-started": {"type": "play", "play": "draw"},
@@ -93,7 +93,7 @@ WAITING: Final[dict[str, dict[str, Any]]] = {
     "no-such-seat": {"type": "fill", "seat": 9, "bot": "random"},
     "seat-taken": {"type": "fill", "seat": 0, "bot": "random"},
 }
-"""What can be asked of a table that waits for players."""
+"""Commands that a waiting table refuses."""
 
 COMPANY: Final = {
     "not-your-turn", "not-the-host", "chat-off", "bot-plays", "has-resigned", "table-over",
@@ -110,7 +110,7 @@ Edit = Callable[[str], str]
 
 
 def put(old: str, new: str) -> Edit:
-    """Return what changes the first `old` that is there, a pattern; it must be there."""
+    """Return an edit that replaces the first match of `old`, which must exist."""
 
     def edit(text: str) -> str:
         changed, count = re.subn(old, new, text, count=1, flags=re.MULTILINE)
@@ -156,7 +156,7 @@ RECORDS: Final[dict[str, tuple[str, Edit]]] = {
     "round-goes-on": ("fabuleux/no-collectors", put("; Cleo: say; Ada: say", "; Cleo: say")),
     "too-large": ("antiquity/three-players", lambda text: text + "#" * 600_000),
 }
-"""What is wrong with a record that somebody wants to see: a good one, changed."""
+"""Faults of a record to view: changes to a good one."""
 
 ELSEWHERE: Final = {
     "the page names its bots": {"bot-unnamed"},
@@ -165,7 +165,7 @@ ELSEWHERE: Final = {
     "only open seats have a field to take them": {"seat-reserved"},
     "the page asks only for addresses that there are": {"no-such-page"},
     "the page asks for a promise right before it makes the table": {"no-such-promise"},
-    "whether a deck was sealed stands on the sheet": {"not-sealed"},
+    "whether a deck was sealed is on the sheet": {"not-sealed"},
     "the page waits while the rules are prepared, and says so": {"preparing"},
     "it is for the pages of other sites": {"wrong-origin"},
     "the page adds the acting colour to what is typed": ADDED,
@@ -178,7 +178,19 @@ ELSEWHERE: Final = {
         "seal-missing", "seal-shape", "seal-promise", "seal-deal",
     },
     "the page offers this option only beside the one it needs": {"option-needs"},
-    "of commands and their options": {"no-hints", "bot-budget", "program-missing", "file-missing"},
+    "of commands and their options": {
+        "no-hints", "bot-budget", "bot-policy", "program-missing", "file-missing",
+    },
+    "the page sends all of a request at once, with few headers": {"too-slow", "too-many-headers"},
+    "it appears where a taken name does": {"name-reserved"},
+    "of the host's page and of `monuments admin`": {
+        "address-bad", "no-such-line", "not-reported", "not-restricted", "wrong-token",
+    },
+    "the page asks for the password instead; see test_password.py": {"password-needed"},
+    "a host must have acted first; see tests/server/admin": {
+        "address-blocked", "muted", "name-unwanted", "seat-blocked", "table-closed",
+        "words-unwanted",
+    },
     "card files are the host's; one with a fault is not offered": {
         "file-too-large", "file-not-text", "file-not-toml", "key-unknown", "key-text", "key-number",
         "cards-monuments", "cards-code", "cards-symbols", "cards-symbol", "cards-values",
@@ -187,7 +199,7 @@ ELSEWHERE: Final = {
         "deck-grade", "deck-collector-code", "deck-collector-effect",
     },
 }  # fmt: skip
-"""Why nobody at a page meets these."""
+"""Reasons that the page never shows, or not in these tests, and why."""
 
 SHOWN: Final = set[str]().union(
     ANTIQUITY, FABULEUX, WITHOUT_CARDS, COMMANDS, WAITING, COMPANY, ASKED, LIMITS, CLOCKS, RECORDS
@@ -211,7 +223,7 @@ def read(refusal: dict[str, Any]) -> Refusal:
 
 
 class Reader(Holder):
-    """Somebody at a page, whose wire can be heard and what they send replaced."""
+    """A player at a page whose messages can be read and replaced."""
 
     def __init__(self, page: Page, site: Site, language: str) -> None:
         super().__init__(page, site)
@@ -298,7 +310,7 @@ def reader(visit: Visit, site: Site, language: str) -> Reader:
 # --- Plays that are typed ---------------------------------------------------------------------
 
 
-# One is over, and the turn of the other goes on with a card that may be dealt to somebody else.
+# One game is over; the turn of the other continues with a card that may be dealt to a rival.
 GOING: Final = [block for block in BLOCKS if not block.startswith("# Turn 5 of 3 players")]
 
 
@@ -458,7 +470,7 @@ def test_every_command_that_a_waiting_table_refuses(reader: Reader) -> None:
     reader.look()
     for reason, command in WAITING.items():
         reader.instead = command
-        reader.page.get_by_label(say("lobby-say", reader.language)).fill("Hello")
+        reader.page.get_by_label(say("table-say", reader.language)).fill("Hello")
         reader.page.keyboard.press("Enter")
         until(reader.hears, reason)
         reader.sees(reader.page.get_by_role("alert").first, reason)
@@ -492,7 +504,7 @@ def test_what_is_refused_in_company(reader: Reader, visit: Visit, site: Site) ->
 
     host.finish()
     reader.close()
-    over = reader.page.get_by_text(say("antiquity-web-ended-why", reader.language))
+    over = reader.page.get_by_text(say("antiquity-web-ended-refill", reader.language))
     over.first.wait_for()
     reader.type("draw", "table-over")
     assert reader.shown | watching.shown == COMPANY
@@ -584,7 +596,7 @@ def test_a_server_that_has_enough_says_so(chromium: Browser, strict: Site, langu
             break
         reader.sees(alert, "verb-unknown")
     reader.sees(alert, "too-fast")
-    # What was sent too fast is sent again, and answered.
+    # Commands sent too fast are sent again, and answered.
     expect(alert).to_contain_text(say("refusal-verb-unknown", verb="fly"))
 
     reader.look("/new/fabuleux")

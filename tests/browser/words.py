@@ -14,13 +14,13 @@ LANGUAGES: Final = ("en", "fr", "de")
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     shared = ROOT / f"src/monuments/locales/{language}.ftl"
-    for path in (shared, *sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))):
+    for path in (shared, *sorted((ROOT / "web/src/i18n/words").glob(f"*.{language}.ftl"))):
         bundle.add_resource(FluentResource(path.read_text()))
     return bundle
 
 
 def say(message: str, language: str = "en", **args: str | int) -> str:
-    """Return what the page says for a message."""
+    """Return the page's text for a message."""
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None

@@ -1,4 +1,4 @@
-"""A seat that is held by a page and asked for without it: tables are made as a test needs them."""
+"""Seats held by a page and asked for without it, at tables made to measure."""
 
 import json
 import re
@@ -24,6 +24,9 @@ class Holder:
     def post(self, path: str, **data: Any) -> dict[str, Any]:
         return dict(self.page.request.post(f"{self.site.url}/api/{path}", data=data).json())
 
+    def get(self, path: str) -> dict[str, Any]:
+        return dict(self.page.request.get(f"{self.site.url}/api/{path}").json())
+
     def command(self, **command: Any) -> dict[str, Any]:
         path = f"tables/{self.table}/commands?seat={self.seat}"
         answer = self.post(path, **command, id=f"t{next(self._numbers)}")
@@ -36,14 +39,18 @@ class Holder:
         return str(refusal["reason"]) if refusal else None
 
     def forms(self) -> Forms:
-        """Return what this seat can do now, and why not the rest, by verb; nothing if it waits."""
-        path = f"tables/{self.table}/updates?seat={self.seat}&since=0&wait=0"
-        told = self.page.request.get(f"{self.site.url}/api/{path}").json()["messages"]
-        position = next(each["position"] for each in reversed(told) if each["type"] == "update")
+        """Return the plays of this seat and reasons against the rest, by verb."""
         found: Forms = {}
-        for form in (position or {}).get("forms") or []:
+        for form in self.position().get("forms") or []:
             found.setdefault(form["verb"], []).append(form)
         return found
+
+    def position(self) -> dict[str, Any]:
+        """Return where the game is, as this seat sees it; nothing before it begins."""
+        path = f"tables/{self.table}/updates?seat={self.seat}&since=0&wait=0"
+        told = self.get(path)["messages"]
+        position = next(each["position"] for each in reversed(told) if each["type"] == "update")
+        return dict(position or {})
 
     def play(self, *plays: str) -> None:
         for play in plays:
@@ -53,7 +60,7 @@ class Holder:
         """Take a seat among bots at a new table."""
         seats = [{"kind": "bot", "bot": "random"} for _ in range(players)]
         seats[seat] = {"kind": "me", "name": "Zoe"}
-        made = self.post("tables", **{"game": "antiquity", "seats": seats, **wish})
+        made = self.post("tables", **{"game": "antiquity", "seats": seats, "chat": True, **wish})
         assert "seated" in made, made
         self.hold(made["seated"])
 
@@ -68,10 +75,14 @@ class Holder:
             self.sit(3, game=game, options="rounds=1")
             self.finish()
         else:
-            whole = (ROOT / "tests/golden/antiquity/three-players.mnr").read_text("utf-8")
-            record = re.sub(r"\[Result .*\n|39\. .*\n", "", whole)
-            self.sit(3, 2, record=record)
+            self.sit_before_the_end()
             self.take_to_the_end()
+
+    def sit_before_the_end(self) -> None:
+        """Sit at a table of antiquity whose last turn begins."""
+        whole = (ROOT / "tests/golden/antiquity/three-players.mnr").read_text("utf-8")
+        record = re.sub(r"\[Result .*\n|39\. .*\n", "", whole)
+        self.sit(3, 2, record=record)
 
     def take_to_the_end(self) -> None:
         """Spend the last turn on cards, which brings no points: another one wins."""
