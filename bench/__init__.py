@@ -1,1 +1,1 @@
-"""What is measured, with the peers it is measured against: `make bench`."""
+"""Benchmarks, with the peers they compare against: `make bench`."""

@@ -1,8 +1,9 @@
-"""Measure the engine and its peer in one run and print a table."""
+"""Measure the engine, the environments and their peers in one run."""
 
 import argparse
 from dataclasses import replace
 
+from bench.environments import environment_figures
 from bench.peers import gin_rummy_simulations, gin_rummy_steps
 from monuments.cli.measure import Figure, engine_figures, second_game_figures, start_figures, table
 
@@ -13,7 +14,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     seconds: float = parser.parse_args().seconds
-    print(table([*_beside_peer(seconds), *start_figures()]))
+    print(table([*_beside_peer(seconds), *environment_figures(seconds), *start_figures()]))
 
 
 def _beside_peer(seconds: float) -> list[Figure]:

@@ -1,17 +1,23 @@
-"""How smoothly cards fly: the frames that Chromium showed in time, and those it left out.
+"""Measure when the page appears on a slow network, and how smoothly cards fly.
 
-    python -m bench.page --seconds 30
+    python -m bench.page load --beside OLDER_BUILD
+    python -m bench.page frames --seconds 30
 
-Somebody plays a real table against three named opponents. A frame counts if something moves in it.
+`load` visits the start page and a table of each game at "slow 3G"; with `--beside`, another build
+of the page is visited in the same run. `frames` plays a real table against three named opponents
+and counts the frames that Chromium showed in time, and those it left out. A frame counts if
+something moves in it.
 """
 
 import argparse
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from bench import page_load
 from bench.server import load, running
 from tests.browser.chromium import SIZES, find_chromium, launch
 from tests.browser.driving import Antiquity, is_shown_as_mine
@@ -21,18 +27,35 @@ DROPPED: Final = "STATE_DROPPED"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="make bench-page", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=30.0, help="for each size")
-    seconds: float = parser.parse_args().seconds
+    parser = argparse.ArgumentParser(
+        prog="make bench-page",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("part", nargs="?", choices=("load", "frames"), help="default: both")
+    parser.add_argument("--seconds", type=float, default=30.0, help="frames: for each size")
+    parser.add_argument("--visits", type=int, default=3, help="load: of each address")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="load: another build")
+    wish = parser.parse_args()
     path = find_chromium()
     if path is None:
         parser.exit(1, "no Chromium is installed\n")
-    with running() as [server], sync_playwright() as playwright:
+    if wish.beside and not (wish.beside / "index.html").is_file():
+        parser.error(f"{wish.beside} holds no build of the page")
+    with sync_playwright() as playwright:
         browser = launch(playwright, path)
-        for name, size in SIZES.items():
-            print(f"{name}: {_report(_frames(browser, server.address, size, seconds))}")
+        if wish.part != "frames":
+            page_load.measure(browser, wish.beside, wish.visits)
+        if wish.part != "load":
+            _measure_frames(browser, wish.seconds)
         browser.close()
     print(load())
+
+
+def _measure_frames(browser: Browser, seconds: float) -> None:
+    with running() as [server]:
+        for name, size in SIZES.items():
+            print(f"{name}: {_report(_frames(browser, server.address, size, seconds))}")
 
 
 def _frames(
@@ -77,7 +100,7 @@ def _play(page: Page, seconds: float) -> None:
 
 
 def _report(frames: Counter[tuple[str, bool]]) -> str:
-    """A frame left out counts if something would have moved on in it (as Chromium counts)."""
+    """A frame left out counts if something would have moved in it (as in Chromium)."""
     shown = sum(count for (state, _), count in frames.items() if state in SHOWN)
     dropped = frames[DROPPED, True]
     share = shown / max(1, shown + dropped)

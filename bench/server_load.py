@@ -1,4 +1,4 @@
-"""Players for a server that is to be measured: real plays over real sockets, by the forms."""
+"""Players for a server under measurement: real plays over real sockets."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from monuments.engine.wire import Form
 
 SEATS: Final = 4
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-"""How a whole frame of each kind begins (RFC 6455, 5.2)."""
+"""The first byte of a whole frame of each kind (RFC 6455, 5.2)."""
 NO_MASK: Final = bytes(4)
 """A client must mask what it sends (5.3); zeros leave it as it is."""
 
@@ -42,11 +42,13 @@ read_message: Final = msgspec.json.Decoder(Message).decode
 
 @dataclass
 class Figures:
-    """What was measured, in seconds."""
+    """Measurements in seconds."""
 
     answered: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
     waiting: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
+    received: int = 0
+    """Bytes that the players have received."""
     took: float = 0.0
     over: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when a game has ended: from then on fewer tables play."""
@@ -67,6 +69,7 @@ class Figures:
     def clear(self) -> None:
         self.answered.clear()
         self.shown.clear()
+        self.received = 0
 
 
 def at(values: list[float], part: float) -> float:
@@ -88,9 +91,9 @@ class Player(asyncio.Protocol):
         self.sent, self.count = 0.0, 0
         self.seq = 0
         self.last: Position | None = None
-        """Where the game stands, after what has the number `seq`."""
+        """The position after entry `seq`."""
         self.has_seen = asyncio.get_running_loop().create_future()
-        """Done when it knows where the game stands."""
+        """Done when the position is known."""
         self._is_open, self._unread = False, b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -102,6 +105,8 @@ class Player(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
+        if self.figures:
+            self.figures.received += len(data)
         if not self._is_open:
             head, end, self._unread = self._unread.partition(b"\r\n\r\n")
             if not end:
@@ -147,7 +152,7 @@ class Player(asyncio.Protocol):
                 self._play(forms)
 
     def _play(self, forms: tuple[Form, ...]) -> None:
-        """Make a play that is possible: anything but the turn's end, if there is something."""
+        """Make a possible play, and end the turn only if there is no other."""
         if self.transport.is_closing():
             return  # it was measured long enough
         possible = [form for form in forms if form.refusal is None and form.verb != "end"]
@@ -180,7 +185,7 @@ def frame_at(data: bytes, start: int) -> tuple[int, bytes, int] | None:
 
 
 async def join(address: str, table: str, seat: int, cookie: str) -> Player:
-    """Return a player who is connected."""
+    """Return a connected player."""
     host = address.removeprefix("http://")
     name, _, port = host.rpartition(":")
     loop = asyncio.get_running_loop()
@@ -217,9 +222,11 @@ def make_table(address: str) -> tuple[str, list[str]]:
 
 @dataclass
 class Crowd:
-    """Tables with all their players, connected; the addresses are taken in turn."""
+    """Tables with all their players connected, created at each address in turn."""
 
     addresses: list[str]
+    at_random: bool = False
+    """Whether players connect to any address, as without a proxy that hashes the table's id."""
     tables: list[tuple[str, list[str]]] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
 
@@ -229,9 +236,12 @@ class Crowd:
             self.tables.append(await asyncio.to_thread(make_table, address))
 
     async def connect(self) -> None:
-        for table, cookies in self.tables:
+        rng = Random(1)
+        for number, (table, cookies) in enumerate(self.tables):
             for seat, cookie in enumerate(cookies):
-                address = self.addresses[seat % len(self.addresses)]
+                address = self.addresses[number % len(self.addresses)]
+                if self.at_random:
+                    address = rng.choice(self.addresses)
                 self.players.append(await join(address, table, seat, cookie))
 
     async def play(self, seconds: float, pause: float = 0.0) -> Figures:

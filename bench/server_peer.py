@@ -1,4 +1,4 @@
-"""boardgame.io's server from its npm package, in memory, with a game that does almost nothing."""
+"""The npm server of boardgame.io, in memory, with a game that does almost nothing."""
 
 import json
 import shutil
@@ -11,7 +11,7 @@ PORT: Final = 18_551
 
 
 def boardgame_io(tables: int, seconds: float) -> dict[str, Any] | None:
-    """Return moves a second and latencies in milliseconds; None where there is no Node."""
+    """Return moves per second and latencies in milliseconds; None without Node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None

@@ -1,4 +1,4 @@
-"""How soon a server is there: with nothing on disk, and killed with many tables in play.
+"""Time until a server answers: on an empty disk, and after a kill in full play.
 
     python -m bench.server_start --tables 1000 --times 5
 
@@ -25,7 +25,7 @@ from bench.server import UNLIMITED, Server, load, work_of
 from bench.server_load import Crowd, join
 
 TOGETHER: Final = 100
-"""So many tables play at the same time before the server is killed."""
+"""Tables that play at the same time before the server is killed."""
 PLAY_SECONDS: Final = 1.0
 SEEK_SECONDS: Final = 0.01
 """Time between two tries to find the server."""
@@ -33,11 +33,11 @@ WORK: Final = "  by the processor"
 PARTS: Final = ("ready", WORK, "a player is back", "everybody is back", WORK)
 
 Seats = list[tuple[str, str]]
-"""Tables, and what shows that their first seat is one's own."""
+"""Tables, and the cookies of their first seats."""
 
 
 async def fill(address: str, count: int) -> Seats:
-    """Make tables of four people in the middle of their games; return the first seat of each."""
+    """Make tables of four in mid-game; return the first seat of each."""
     found: Seats = []
     while len(found) < count:
         crowd = Crowd([address])
@@ -50,7 +50,7 @@ async def fill(address: str, count: int) -> Seats:
 
 @contextmanager
 def serving(data: Path) -> Iterator[tuple[str, int]]:
-    """Start a server and return its address and its process at once; kill it in the end."""
+    """Start a server, return its address and process at once; kill it at the end."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

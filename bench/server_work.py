@@ -1,10 +1,12 @@
-"""How many of Python's own instructions a play takes a server, and where.
+"""Measure a server's work per play: instructions of its functions, and where.
 
     python -m bench.server_work --tables 20 --plays 40
+    python -m bench.server_work --time
 
-Seconds change with whatever else the machine does; this count only with the cards that are dealt,
-by a few in a hundred. Tables, connections and database are real, but what is sent goes nowhere. The
-first half of the plays is not counted: a server that has just begun remembers nothing yet.
+Elapsed time depends on everything else that the machine does; the number of instructions changes
+by a few per cent only, with the cards. `--time` measures processor time instead, which includes the
+libraries. Tables, sockets and database are real; messages are not sent anywhere. The first half of
+the plays is not counted, because it fills the caches.
 """
 
 import argparse
@@ -12,40 +14,46 @@ import asyncio
 import os
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType, SimpleNamespace
+from types import CodeType, FrameType
 from typing import Any, Final
 
 import msgspec
 import numpy as np
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
 
 from bench.server import UNLIMITED, Server
 from bench.server_load import framed, make_table
 from monuments.engine.game import OVER
 from monuments.engine.play import perform
 from monuments.games.antiquity import Antiquity
-from monuments.server.app import make_house
-from monuments.server.lobby import Lobby
-from monuments.server.log_setup import set_up
+from monuments.server.app import make_services
+from monuments.server.http.fast_socket import SOCKET
+from monuments.server.http.limited_socket import LimitedSocket
+from monuments.server.http.uvicorn_config import Config
+from monuments.server.http.websocket import _OfTable
+from monuments.server.lobby.lobby import Lobby
+from monuments.server.logging_setup import set_up
 from monuments.server.settings import read_settings
-from monuments.server.sockets import _Connection
-from monuments.server.tables import Table
-from monuments.server.wire import WIRE, Inbox, Outbox, SlimSocket
+from monuments.server.table.session import TableSession
 
 SOURCE: Final = str(Path(sys.modules["monuments"].__file__ or "").parent)
 SHOWN: Final = 40
 
 
 class Work:
-    """Counts instructions of our own functions while it is asked to."""
+    """Counts the instructions of our own functions."""
 
     def __init__(self) -> None:
         self.counts = Counter[CodeType]()
@@ -78,7 +86,7 @@ class Work:
 
 
 class Nowhere(asyncio.Transport):
-    """Takes whatever is sent, and says that it did."""
+    """Reports what is sent, and sends nothing."""
 
     def __init__(self, on_sent: Callable[[bytes], None]) -> None:
         super().__init__()
@@ -90,28 +98,60 @@ class Nowhere(asyncio.Transport):
     def is_closing(self) -> bool:
         return False
 
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+HANDSHAKE: Final = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
 
 class Script:
-    """A table at which everything that will be played is known beforehand."""
+    """A table whose plays are all known in advance."""
 
-    def __init__(self, table: Table, frames: list[tuple[int, bytes]]) -> None:
+    def __init__(self, table: TableSession, frames: list[tuple[int, bytes]]) -> None:
         self.table, self._frames = table, frames
-        self._wires: list[SlimSocket] = []
+        self._sockets: list[LimitedSocket] = []
         self._next = self._last = 0
         self._done = asyncio.get_running_loop().create_future()
 
-    async def sit(self, lobby: Lobby, outbox: Outbox) -> None:
+    def sit(self, lobby: Lobby) -> None:
         """Connect a player to each seat."""
         for seat in range(self.table.settings.seats):
-            wire = _wire(outbox, Nowhere(partial(self._hear, seat)))
-            self._wires.append(wire)
-            follower = await lobby.follow(self.table, seat, 0, changes=True)
-            socket: Any = SimpleNamespace(scope={"state": {WIRE: wire}})
-            connection = _Connection(socket, lobby, self.table, follower, "here")
-            lobby.house.start(connection.run())
+
+            async def app(scope: Scope, receive: Receive, send: Send, seat: int = seat) -> None:
+                socket = WebSocket(scope, receive, send)
+                await socket.accept()
+                subscriber = await lobby.subscribe(self.table, seat, 0, changes=True)
+                await _OfTable(socket, lobby.services, subscriber, self.table).run()
+
+            config = Config(
+                app,
+                lobby.services.settings,
+                lobby.services.connections,
+                ws=SOCKET,
+                lifespan="off",
+                log_config=None,
+                ws_ping_interval=None,
+                ws_per_message_deflate=False,
+            )
+            config.load()
+            socket = SOCKET(config=config, server_state=ServerState(), app_state={})
+            socket.connection_made(Nowhere(partial(self._hear, seat)))
+            socket.data_received(HANDSHAKE)
+            self._sockets.append(socket)
+
+    def leave(self) -> None:
+        for socket in self._sockets:
+            socket.connection_lost(None)
 
     async def play(self, plays: int) -> int:
-        """Let so many plays arrive, one after the other; return how many there were."""
+        """Send this number of plays one by one; return how many arrived."""
         first, self._last = self._next, min(self._next + plays, len(self._frames))
         self._done = asyncio.get_running_loop().create_future()
         self._go_on()
@@ -124,7 +164,7 @@ class Script:
             return
         seat, frame = self._frames[self._next]
         self._next += 1
-        self._wires[seat].data_received(frame)
+        self._sockets[seat].data_received(frame)
 
     def _hear(self, seat: int, data: bytes) -> None:
         if self._next and seat == self._frames[self._next - 1][0] and b'"answer"' in data:
@@ -133,9 +173,9 @@ class Script:
 
 
 def frames(numbers: bytes, plays: int) -> list[tuple[int, bytes]]:
-    """Return who plays and the plays as they arrive, from a position.
+    """Return plays from a position as they arrive, each with its seat.
 
-    It is called in another process: what a server remembers of forms is to be its own.
+    It is called in another process, so that it does not fill the server's caches.
     """
     game, s, rng = Antiquity(), np.frombuffer(numbers, np.int16).copy(), Random(1)
     found: list[tuple[int, bytes]] = []
@@ -150,20 +190,8 @@ def frames(numbers: bytes, plays: int) -> list[tuple[int, bytes]]:
     return found
 
 
-def _wire(outbox: Outbox, transport: Nowhere) -> SlimSocket:
-    """Return a connection as it is after its handshake."""
-    wire = SlimSocket.__new__(SlimSocket)
-    wire.loop, wire.outbox, wire.transport = asyncio.get_running_loop(), outbox, transport
-    wire.queue, wire.unsent = Inbox(wire.loop), []  # type: ignore[assignment]
-    wire.writable, wire.close_sent, wire.read_paused = asyncio.Event(), False, False
-    wire.config = SimpleNamespace(ws_max_size=65_536)  # type: ignore[assignment]
-    wire.between_frames = True
-    wire.writable.set()
-    return wire
-
-
 def make_tables(data: Path, count: int) -> list[str]:
-    """Return the names of tables that were made by a server of their own."""
+    """Return the names of tables made by another server."""
     server = Server(data)
     try:
         return [make_table(server.address)[0] for _ in range(count)]
@@ -171,27 +199,34 @@ def make_tables(data: Path, count: int) -> list[str]:
         server.stop()
 
 
-async def measure(data: Path, names: list[str], plays: int) -> None:
-    lobby = Lobby(make_house(read_settings({**os.environ, **UNLIMITED}, data=str(data))))
-    house, outbox = lobby.house, Outbox()
-    await house.store.open()
-    await house.clock.begin()
-    house.prepared.set()
+async def measure(data: Path, names: list[str], plays: int, *, in_time: bool) -> None:
+    lobby = Lobby(make_services(read_settings({**os.environ, **UNLIMITED}, data=str(data))))
+    services = lobby.services
+    await services.store.open()
+    await services.clock.begin()
+    services.prepared.set()
     tables = [await lobby.find(name) for name in names]
-    begun = [table.story.s.tobytes() for table in tables if table.story.s is not None]
+    begun = [table.state.s.tobytes() for table in tables if table.state.s is not None]
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         written = pool.map(frames, begun, repeat(2 * plays))
         scripts = [Script(table, each) for table, each in zip(tables, written, strict=True)]
     for script in scripts:
-        await script.sit(lobby, outbox)
-    await asyncio.sleep(0.1)
+        script.sit(lobby)
+    await asyncio.sleep(0.5)
     await asyncio.gather(*[script.play(plays) for script in scripts])
-    work = Work()
-    with work.counted():
+    work, began = Work(), time.process_time()
+    with nullcontext() if in_time else work.counted():
         made = await asyncio.gather(*[script.play(plays) for script in scripts])
-    work.show(sum(made))
-    await house.finish()
-    await house.store.close()
+    if in_time:
+        spent = 1e6 * (time.process_time() - began) / sum(made)
+        print(f"{spent:8.0f} microseconds of processor time a play")
+    else:
+        work.show(sum(made))
+    for script in scripts:
+        script.leave()
+    await asyncio.sleep(0.5)
+    await services.finish()
+    await services.store.close()
 
 
 def main() -> None:
@@ -201,13 +236,14 @@ def main() -> None:
         "--plays",
         type=int,
         default=40,
-        help="at each table that are counted, after as many that are not",
+        help="counted at each table, after the same number that is not counted",
     )
+    parser.add_argument("--time", action="store_true", help="measure processor time instead")
     arguments = parser.parse_args()
     set_up("warning")
     with tempfile.TemporaryDirectory() as folder:
         names = make_tables(Path(folder), arguments.tables)
-        asyncio.run(measure(Path(folder), names, arguments.plays))
+        asyncio.run(measure(Path(folder), names, arguments.plays, in_time=arguments.time))
 
 
 if __name__ == "__main__":
