@@ -1,4 +1,4 @@
-"""Check a built documentation site: every link leads somewhere, and nothing comes from outside.
+"""Check a built documentation site: no broken links, nothing from outside.
 
 `python tools/check_site.py FOLDER` prints one line for each fault; the exit status is 1 if any.
 """
@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 FETCHED: Final = {("link", "href"), ("img", "src"), ("script", "src"), ("source", "src")}
-"""What a browser requests by itself."""
+"""Elements that a browser requests by itself."""
 
 
 class Page(HTMLParser):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from monuments.engine.wire import Characteristic
-from monuments.games.fabuleux.cards import (
+from monuments.games.fabuleux.presentation.cards import (
     GRADES,
     STANDARD,
     Deck,

@@ -1,10 +1,10 @@
-"""Write docs/protocol.schema.json and docs/openapi.json anew: make protocol."""
+"""Regenerate docs/protocol.schema.json and docs/openapi.json: make protocol."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from monuments.server.openapi import message_schema, openapi
+from monuments.server.http.openapi import message_schema, openapi
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 

@@ -81,7 +81,7 @@ def contests(runs: Sequence[Run]) -> Iterator[str]:
 
 def ladder(table: tuple[str, int], runs: Sequence[Run]) -> Iterator[str]:
     """Rate all bots that met at such tables together."""
-    ratings = rated([unit for run in runs for unit in run.units])
+    ratings = rated([unit.games for run in runs for unit in run.units])
     if len(ratings) < 2:
         return
     yield f"Ratings, `{table[0]}` with {table[1]} players:\n"

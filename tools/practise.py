@@ -1,12 +1,12 @@
-"""Find better habits for the policy of `antiquity` by letting it play against itself.
+"""Find better weights for the rollout policy of `antiquity` by self-play.
 
     python tools/practise.py --players 4 --minutes 5
     python tools/practise.py --players 4 --minutes 20 --against random
 
-It goes on from the habits it has, against itself, those it had before, and two other styles.
-Prints the habits every few rounds, with the share of wins against the common style and against
-who they were some rounds before. `habits.practised` was found in this way, with four players.
-Against random players it goes on from the habits that `greedy` has there, and tells their wins.
+It starts from the style `practised` of `styles.toml`, which was found in this way with four
+players, and plays against itself, its former styles and two others. Every few rounds it prints the
+weights as lines of that file, with the share of wins against the common style and against the
+style of some rounds before. Against random players it starts from the style of `greedy`.
 """
 
 import argparse
@@ -17,35 +17,70 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from monuments.bots.antiquity import habits, plays, policy
+from monuments.bots.antiquity import plays, policy, styles
 from monuments.bots.antiquity.greedy import usual_style
-from monuments.bots.antiquity.habits import Style
+from monuments.bots.antiquity.styles import Style, Weight
 from monuments.engine.chance import start
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num
-from monuments.games.antiquity import Antiquity, legality, playout, rules, scoring
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity.layout import NONE
-from monuments.games.antiquity.steps import WORDS, pick
+from monuments.games.antiquity import Antiquity
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import legality, playout, rules, scoring
+from monuments.games.antiquity.kernels.layout import NONE
+from monuments.games.antiquity.kernels.steps import WORDS, pick
 
 PAIRS: Final = 12  # directions tried in a round, each forwards and backwards
 DEALS: Final = 300  # for each of them, played in every seat
 STRIDE: Final = 0.7  # how far a trial goes, in units of REACH
-PACE: Final = 0.25  # how far a round moves the habits
-CALM: Final = 0.4  # how much of the last round's direction counts against those before
-FOES: Final = (0.36, 0.36, 0.15, 0.13)  # who one was, was at first, and two other styles
+PACE: Final = 0.25  # how far a round moves the weights
+CALM: Final = 0.4  # the share of the last round's direction beside those before
+FOES: Final = (0.36, 0.36, 0.15, 0.13)  # a former style, the first one, and two others
 EVERY: Final = 10  # rounds between two reports
 MARGIN_WEIGHT: Final = 0.03  # of a point of lead, beside one for the wins of an even player
 
-# By how much a habit can sensibly be changed at once, in the order of `habits`.
-REACH: Final = np.array(
-    [0.6, 0.4, 0.1, 2.0, 0.08, 0.2, 0.1]
-    + [0.4, 0.6, 0.3, 0.4, 0.6, 0.3, 0.7, 1.0, 0.3, 0.3, 1.0, 0.5, 0.25]
-    + [0.3, 0.08, 0.4, 0.4, 0.4, 0.15, 0.3, 0.3, 0.03]
-    + [0.25, 0.3, 0.5, 0.5, 0.3, 0.0, 0.0, 0.0]
-)
+STEP_SIZES: Final[dict[Weight, float]] = {
+    Weight.HISTORY_PAGES: 0.6,
+    Weight.HISTORY_PAGES_PER_SPARE_TURN: 0.4,
+    Weight.HISTORY_PAGES_PER_MONUMENT: 0.1,
+    Weight.HISTORY_PAGES_EARLY: 2.0,
+    Weight.LADDER_POINT: 0.08,
+    Weight.OWN_TRACK_POINT: 0.2,
+    Weight.RIVAL_TRACK_POINT: 0.1,
+    Weight.ERECT_CARDS: 0.4,
+    Weight.ERECT_CARDS_EARLY: 0.6,
+    Weight.ERECT_CARDS_PER_ACTION: 0.3,
+    Weight.IMPROVE_CARDS: 0.4,
+    Weight.IMPROVE_CARDS_EARLY: 0.6,
+    Weight.IMPROVE_CARDS_PER_ACTION: 0.3,
+    Weight.SCORE_POINTS: 0.7,
+    Weight.SCORE_POINTS_EARLY: 1.0,
+    Weight.SCORE_CARD_SHARE: 0.3,
+    Weight.ERECT_MARKER: 0.3,
+    Weight.ERECT_UNBUILT: 1.0,
+    Weight.LATE_TURNS: 0.5,
+    Weight.CARDS_PER_TURN: 0.25,
+    Weight.UNKNOWN_CARD: 0.3,
+    Weight.SHOWN_SYMBOL: 0.08,
+    Weight.IMPROVING_CARD: 0.4,
+    Weight.SAFE_IMPROVING_CARD: 0.4,
+    Weight.ERECTING_CARD: 0.4,
+    Weight.ERECTING_CARD_EACH: 0.15,
+    Weight.ONE_SHORT_CARD: 0.3,
+    Weight.FAR_CARD: 0.3,
+    Weight.CARD_NUMBER: 0.03,
+    Weight.LATE_POINT: 0.25,
+    Weight.LATE_CARD: 0.3,
+    Weight.WAVER_TURNS: 0.5,
+    Weight.LAST_HISTORIAN_PAGES: 0.5,
+    Weight.ERECT_CARDS_PER_BUILT: 0.3,
+    Weight.LEARNED_BELOW: 0.0,
+    Weight.WIN_SHARE: 0.0,
+    Weight.CAUTION: 0.0,
+}
+"""A sensible change of each weight at once; 0 for those of the search."""
+REACH: Final = np.array([STEP_SIZES[weight] for weight in Weight])
 RANDOM: Final = np.empty(0)
-"""The style of who has none: any legal step."""
+"""The weights of a player who takes any legal step."""
 
 Result = npt.NDArray[np.float64]
 
@@ -107,12 +142,12 @@ class School:
         return result / (deals * self.players)
 
     def slope(self, style: Style, foe: Style, rng: np.random.Generator, seed: int) -> Style:
-        """Guess in which direction `style` does better against `foe`."""
-        found = np.zeros(habits.HABITS)
+        """Estimate the direction in which `style` does better against `foe`."""
+        found = np.zeros(len(Weight))
         for pair in range(PAIRS):
-            way = rng.standard_normal(habits.HABITS)
+            way = rng.standard_normal(len(Weight))
             ahead, back = (
-                self.compare(style + sign * STRIDE * REACH * way, foe, DEALS, seed + 2 * pair)
+                self.compare(_moved(style, sign * STRIDE * way), foe, DEALS, seed + 2 * pair)
                 for sign in (1, -1)
             )
             gain = ahead - back
@@ -122,33 +157,45 @@ class School:
     def practise(
         self, style: Style, seconds: float, foe: Style | None = None
     ) -> Iterator[list[Style]]:
-        """Yield all styles so far, again and again, until the time is over."""
-        rng, drift, past = np.random.default_rng(self.players), np.zeros(habits.HABITS), [style]
+        """Yield all styles so far after each round, until the time is over."""
+        rng, drift, past = np.random.default_rng(self.players), np.zeros(len(Weight)), [style]
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             against = _foe(past, rng) if foe is None else foe
             slope = self.slope(past[-1], against, rng, 2 * PAIRS * len(past))
             drift = (1 - CALM) * drift + CALM * slope
-            past.append(past[-1] + PACE * REACH * np.clip(drift, -2, 2))
+            past.append(_moved(past[-1], PACE * np.clip(drift, -2, 2)))
             yield past
 
 
+def _moved(style: Style, way: Style) -> Style:
+    """Return a style with its own weights moved, and the learned ones as they are."""
+    moved = style.copy()
+    moved[: len(Weight)] += REACH * way
+    return moved
+
+
 def _foe(past: list[Style], rng: np.random.Generator) -> Style:
-    """Return whom to play against: often somebody else, so that nothing old is forgotten."""
-    others = (past[rng.integers(len(past))], past[0], habits.style(), habits.grasping())
+    """Return the next opponent: often an older style, so that nothing is forgotten."""
+    others = (
+        past[rng.integers(len(past))],
+        past[0],
+        styles.named("common"),
+        styles.named("grasping"),
+    )
     return past[-1] if rng.random() < 0.45 else others[rng.choice(4, p=FOES)]
 
 
 def practise_alone(school: School, seconds: float) -> None:
-    for past in school.practise(habits.practised(), seconds):
+    for past in school.practise(styles.named("practised"), seconds):
         rounds = len(past) - 1
         if rounds % EVERY == 0:
             common, before = (
                 school.compare(past[-1], foe, 1000, 1)[0]
-                for foe in (habits.style(), past[max(0, rounds - 3 * EVERY)])
+                for foe in (styles.named("common"), past[max(0, rounds - 3 * EVERY)])
             )
             print(f"{rounds}: {common:.1%} against the common style, {before:.1%} against before")
-            print(np.round(past[-1], 2).tolist(), flush=True)
+            print(styles.write_style(past[-1]), flush=True)
 
 
 def practise_against_random(school: School, seconds: float) -> None:
@@ -157,11 +204,11 @@ def practise_against_random(school: School, seconds: float) -> None:
         if rounds % EVERY == 0:
             wins, _ = school.compare(past[-1], RANDOM, 5000, 1)
             print(f"{rounds}: {wins:.1%} against random players")
-            print(np.round(past[-1], 2).tolist(), flush=True)
+            print(styles.write_style(past[-1]), flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Better habits from many games.")
+    parser = argparse.ArgumentParser(description="Better weights from many games.")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--against", choices=("itself", "random"), default="itself")

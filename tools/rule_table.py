@@ -1,4 +1,4 @@
-"""Write docs/rules/tests.md, which tests stand for which rule: `python -m tools.rule_table`."""
+"""Write docs/rules/tests.md, the tests of each rule: `python -m tools.rule_table`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,7 +10,7 @@ HEAD: Final = """\
 # Rules and their tests
 
 Every numbered rule has at least one test that is named after it.
-This page is made by `python -m tools.rule_table`, and a test finds out when it is out of date.
+`python -m tools.rule_table` generates this page; a test fails when it is out of date.
 """
 
 

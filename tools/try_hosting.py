@@ -1,10 +1,11 @@
-"""Run every command of docs/hosting.md and every step of the Containerfile in a fresh Debian.
+"""Run the commands of docs/hosting.md and the Containerfile in a fresh Debian.
 
-    sudo python3 tools/try_hosting.py [guide] [container] [play]   (all three by default)
+    sudo python3 tools/try_hosting.py [guide] [container] [play] [test]   (all by default)
 
 `guide` boots a Debian with systemd and runs the blocks of the guide as they are printed;
 `container` carries out the Containerfile without an image registry; `play` clones the repository
-as an ordinary user without Node or Chromium and times `make play`. It needs root, debootstrap and
+as an ordinary user without Node or Chromium and times `make play`; `test` runs `make test` as such
+a user, then the browser tests once more with Chromium. It needs root, debootstrap and
 systemd-nspawn, and the commits of this repository: changes that are not committed are not tried.
 The Debian mirror and the clients' certificates are those of this machine.
 """
@@ -32,10 +33,11 @@ apt-get install -qq --yes pipx > /dev/null
 pipx install /{SOURCE}/dist/monuments-*.whl
 /root/.local/bin/monuments simulate fabuleux --players 2 --games 2
 """
-PASSED_ON = re.compile(r"(PIP|UV|npm_config)_|(https?|no)_proxy$", re.IGNORECASE)
+PASSED_ON = re.compile(r"(PIP|UV|npm_config|HYPOTHESIS)_|(https?|no)_proxy$", re.IGNORECASE)
 CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS", "CURL_CA_BUNDLE")
 BUNDLE = "/etc/host-certificates.crt"
 SECONDS = 1500  # for one script
+SECONDS_OF_TESTS = 7200
 
 
 def main() -> None:
@@ -43,10 +45,11 @@ def main() -> None:
         "guide": try_guide,
         "container": try_container,
         "play": try_play,
+        "test": try_test,
     }
     parser = argparse.ArgumentParser(description="Try docs/hosting.md in a fresh Debian.")
-    parser.add_argument("trials", nargs="*", help="guide, container, play; all by default")
-    parser.add_argument("--suite", default="bookworm", help="Debian release for guide and play")
+    parser.add_argument("trials", nargs="*", help="guide, container, play, test; all by default")
+    parser.add_argument("--suite", default="bookworm", help="Debian release, but for container")
     words = parser.parse_args()
     if unknown := set(words.trials) - set(trials):
         parser.error(f"there is no trial {', '.join(sorted(unknown))}")
@@ -64,12 +67,12 @@ def main() -> None:
 
 
 def blocks() -> list[str]:
-    """Return the commands of the guide, in order; `sh container` is for another machine."""
+    """Return the guide's commands in order; `sh container` is for other machines."""
     return re.findall(r"^```sh\n(.*?)^```$", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def try_guide(suite: str) -> None:
-    """Run the blocks: up to the first service with the network, the rest booted and without."""
+    """Run the blocks: with the network up to the first service, then without it."""
     found = blocks()
     first = next(number for number, block in enumerate(found) if "systemctl" in block)
     before, after = "".join(found[:first]), "".join(found[first:])
@@ -83,7 +86,7 @@ def try_guide(suite: str) -> None:
 
 
 def fetch_ahead(later: str) -> str:
-    """Return commands that download the packages which `later` installs without the network."""
+    """Return commands that download the packages for `later` to install offline."""
     debs = re.findall(r"^apt-get install --yes (.+)$", later, re.MULTILINE)
     lines = [f"apt-get install --yes --download-only {' '.join(debs)}", "python3 -m venv /root/pip"]
     wheels = "--require-hashes --only-binary :all: --dest /root/wheels"
@@ -92,7 +95,7 @@ def fetch_ahead(later: str) -> str:
 
 
 def boot(root: Path, script: str) -> None:
-    """Start the Debian with its systemd, run the script as root there, and shut it down."""
+    """Boot the Debian with its systemd, run the script as root, shut it down."""
     (root / "root/steps.sh").write_text(script)
     offline = "Environment=HOME=/root DEBIAN_FRONTEND=noninteractive UV_OFFLINE=1 PIP_NO_INDEX=1"
     end = "echo $? > /root/steps.status; systemctl poweroff --no-block"
@@ -115,7 +118,7 @@ def boot(root: Path, script: str) -> None:
 
 
 def check_files(root: Path) -> None:
-    """Stop unless backups and the restored database belong to the service's user alone."""
+    """Stop unless backups and the restored database belong to the service's user."""
     owner = (root / "var/lib/monuments").stat().st_uid
     files = [root / "var/lib/monuments/monuments.sqlite"]
     files += (root / "var/lib/monuments-backups").glob("*.sqlite")
@@ -242,8 +245,15 @@ cat ../play.log
 
 
 def try_play(suite: str) -> None:
-    """Time the first start from the clone, and the second, as a user who has only the README."""
-    root = fresh(suite, "play")
+    """Time the first and second start from the clone, for a user with the README."""
+    root = with_player(suite, "play")
+    for _ in range(2):
+        run_as_player(root, f"cd\n{PLAY}")
+
+
+def with_player(suite: str, name: str) -> Path:
+    """Return a Debian with a user, the README's packages and the repository."""
+    root = fresh(suite, name)
     subprocess.run(["git", "clone", "-q", "--bare", ROOT, root / "srv/monuments.git"], check=True)
     run_in(
         root,
@@ -251,8 +261,44 @@ def try_play(suite: str) -> None:
         "useradd --create-home --shell /bin/bash player\nchown -R player /srv/monuments.git\n"
         "! command -v node && ! command -v chromium\n",
     )
-    for _ in range(2):
-        run_in(root, f"cd\n{PLAY}", "player", {"HOME": "/home/player"})
+    return root
+
+
+def run_as_player(root: Path, script: str, seconds: float = SECONDS) -> None:
+    run_in(root, script, "player", {"HOME": "/home/player"}, seconds=seconds)
+
+
+# --- make test ----------------------------------------------------------------------------------
+
+INSTALL = """
+cd
+git clone -q /srv/monuments.git monuments
+cd monuments
+make setup .venv/.docs .venv/.resolved
+"""
+TEST = """
+cd ~/monuments
+profile=${HYPOTHESIS_PROFILE:-default}
+env -i PATH="$PATH" HOME="$HOME" HYPOTHESIS_PROFILE=$profile make %s 2>&1 | tee ../test.log
+"""
+LEFT_OUT = r"^SKIPPED (tests/browser/\S+) - .*no Chromium is installed"
+
+
+def try_test(suite: str) -> None:
+    """Run `make test` without Node or Chromium, then the page's tests with it.
+
+    Installing may need what this machine sets; the tests get PATH and HOME.
+    """
+    root = with_player(suite, "test")
+    log = root / "home/player/test.log"
+    run_as_player(root, INSTALL)
+    run_as_player(root, TEST % "test", SECONDS_OF_TESTS)
+    left_out = re.findall(LEFT_OUT, log.read_text(), re.MULTILINE)
+    print(len(left_out), "tests of the page were left out, each by its name", flush=True)
+    run_in(root, "apt-get install -qq --yes --no-install-recommends chromium > /dev/null")
+    run_as_player(root, TEST % "test-browser", SECONDS_OF_TESTS)
+    if not left_out or re.search(LEFT_OUT, log.read_text(), re.MULTILINE):
+        sys.exit("Without Chromium each browser test must be skipped by name, and with it run.")
 
 
 # --- Debian -------------------------------------------------------------------------------------
@@ -295,7 +341,7 @@ def certificates() -> str | None:
 
 
 def passed_on() -> dict[str, str]:
-    """Return the variables by which pip, uv and npm reach their registries from this machine."""
+    """Return the variables by which pip, uv and npm reach their registries here."""
     found = {name: value for name, value in os.environ.items() if PASSED_ON.match(name)}
     if certificates():
         found |= dict.fromkeys(CERTIFICATES, BUNDLE)
@@ -316,13 +362,14 @@ def run_in(
     user: str = "root",
     env: dict[str, str] | None = None,
     *options: str,
+    seconds: float = SECONDS,
 ) -> None:
-    """Run a script in the Debian, which is not booted, and stop if a command of it fails."""
+    """Run a script in the unbooted Debian, and stop if a command of it fails."""
     own = {"DEBIAN_FRONTEND": "noninteractive", **passed_on(), **(env or {})}
     settings = [f"--setenv={name}={value}" for name, value in own.items()]
     words = [*nspawn(root), "--console=pipe", "--resolv-conf=replace-host", f"--user={user}"]
     words += [*settings, *options, "bash", "-euxo", "pipefail", "-c", script]
-    found = subprocess.run(words, timeout=SECONDS, check=False, stdin=subprocess.DEVNULL)
+    found = subprocess.run(words, timeout=seconds, check=False, stdin=subprocess.DEVNULL)
     if found.returncode:
         sys.exit(f"A command failed with status {found.returncode}; it is the last one above.")
 
