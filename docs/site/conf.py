@@ -35,7 +35,7 @@ navigation = {
         "opponents",
         "pictures",
     ],
-    "Use": ["terminal", "notation", "library", "arena", "your-own-bot"],
+    "Use": ["terminal", "notation", "library", "arena", "your-own-bot", "environments"],
     "Host": ["hosting", "protocol", "seal", "security", "reliability", "scaling"],
     "Develop": [
         "contributing",

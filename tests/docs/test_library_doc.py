@@ -1,4 +1,4 @@
-"""The examples of docs/library.md do what they say."""
+"""The examples of docs/library.md give the results shown."""
 
 import doctest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The examples of docs/notation.md are what the program reads and writes."""
+"""The examples of docs/notation.md are read and written as shown."""
 
 import inspect
 import re
@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from monuments.engine.record import read_record, write_record
-from monuments.games.antiquity import forms, notation, refusals
-from monuments.games.antiquity.cards import COLOUR_NAMES
+from monuments.games.antiquity.presentation import forms, notation, refusals
+from monuments.games.antiquity.presentation.cards import COLOUR_NAMES
 from monuments.games.registry import open_game
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs/notation.md"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from monuments.server.site import DOCS
+from monuments.server.http.site_folders import DOCS
 
 ROOT = Path(__file__).parents[2]
 BUILT = pytest.mark.skipif(
@@ -39,7 +39,7 @@ def test_the_built_site_has_no_fault() -> None:
         ('<p style="color: red">', "inline script or style"),
     ],
 )
-def test_a_fault_is_found(tmp_path: Path, text: str, fault: str) -> None:
+def test_a_fault_of_the_site_is_found(tmp_path: Path, text: str, fault: str) -> None:
     (tmp_path / "index.html").write_text(text, "utf-8")
     found = check(tmp_path)
 
@@ -47,7 +47,7 @@ def test_a_fault_is_found(tmp_path: Path, text: str, fault: str) -> None:
     assert fault in found.stderr
 
 
-def test_a_font_from_outside_is_found(tmp_path: Path) -> None:
+def test_a_font_from_another_site_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.css").write_text("@font-face { src: url(https://example.org/a) }", "utf-8")
 
     assert "requested from outside" in check(tmp_path).stderr
