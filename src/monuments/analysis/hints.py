@@ -1,27 +1,33 @@
-"""The best plays for a seat, as far as a search sees them from what the seat knows."""
+"""Hints: the best plays for a seat, found from what the seat knows."""
 
-from collections.abc import Callable
+import secrets
 from typing import Final
 
 from monuments.bots.advice import Advice
-from monuments.bots.antiquity.adviser import advise as advise_antiquity
-from monuments.bots.fabuleux.adviser import advise as advise_fabuleux
-from monuments.engine.knowledge import Knowledge
+from monuments.bots.registry import roster_of
+from monuments.engine.game import Game, State
+from monuments.engine.knowledge import Knowledge, knowledge_of
 from monuments.engine.refusal import unreadable
 
-ADVISERS: Final[dict[str, Callable[[Knowledge, int], list[Advice]]]] = {
-    "antiquity": advise_antiquity,
-    "fabuleux": advise_fabuleux,
-}
+SHOWN: Final = 3
+
+
+def hints(game: Game, s: State, seat: int) -> tuple[Advice, ...]:
+    """Return the hints for a seat, the best first.
+
+    Raise RefusalError if the game has none.
+    """
+    return tuple(best(knowledge_of(game, s, seat, secrets.randbits(62)), SHOWN))
 
 
 def best(knowledge: Knowledge, n: int) -> list[Advice]:
-    """Return up to `n` plays, the best first. Raise RefusalError if the game has no adviser.
+    """Return up to `n` plays, the best first.
 
-    Their chance is that of winning the game, in `fabuleux` that of winning the round. In
-    `antiquity` only plays are told whose chance is known well enough: there may be only one.
+    Raise RefusalError if the game has no adviser. Their chance is that of winning the game, in
+    `fabuleux` that of winning the round. In `antiquity` only plays with a reliable chance are
+    shown: there may be only one.
     """
-    name = knowledge.game.name
-    if name not in ADVISERS:
-        raise unreadable("no-hints", game=name)
-    return ADVISERS[name](knowledge, n)
+    adviser = roster_of(knowledge.game.name).adviser
+    if adviser is None:
+        raise unreadable("no-hints", game=knowledge.game.name)
+    return adviser(knowledge, n)

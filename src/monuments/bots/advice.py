@@ -1,6 +1,20 @@
-"""What an adviser says of a play."""
+"""The advice that a hint shows."""
 
 import msgspec
+
+from monuments.engine.refusal import Argument
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One reason for a play: a fact of the position, or a figure of the search.
+
+    `code` names a message of the locales, `GAME-reason-CODE`; `args` fills it.
+    """
+
+    code: str
+    rule: str
+    """A number of docs/rules: the rule, or the advice for players, that the reason rests on."""
+    args: dict[str, Argument] = {}
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -13,6 +27,14 @@ class Advice(msgspec.Struct, frozen=True):
     In `fabuleux` of winning the round.
     """
     weight: float
-    """The share of the search that went into this play: how sure the adviser is of it."""
+    """The share of the search spent on this play: the adviser's confidence in it."""
     line: tuple[str, ...]
-    """The plays expected after it, in this turn and until one shows what is hidden."""
+    """The plays expected after it in this turn, until one reveals something hidden."""
+    place: float | None = None
+    """The mean place at the end of the game, 1 is best; None if it was not searched for."""
+    points: float | None = None
+    """The seat's mean score at the end of the game."""
+    reasons: tuple[Reason, ...] = ()
+    """Why, the most telling first."""
+    is_rough: bool = False
+    """An alternative searched too little for its chance to be compared."""

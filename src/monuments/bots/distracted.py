@@ -1,4 +1,4 @@
-"""A player who sometimes does not think."""
+"""A bot that makes some plays at random."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from monuments.engine.knowledge import Knowledge, Player
 
 
 class Distracted:
-    """Begins some plays at random and leaves all else to another player."""
+    """Makes some plays at random and leaves the others to another player."""
 
     def __init__(self, player: Player, slips: float, seat: int, seed: int) -> None:
         self._player, self._slips = player, slips

@@ -1,4 +1,4 @@
-"""A running program: lines go to it, one line comes back, and it can neither stall nor swamp us."""
+"""A running program that answers lines, and can neither block nor flood us."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ from typing import IO, Final, Literal, TypeAlias
 from monuments.bots import guard
 
 Kind: TypeAlias = Literal["hang", "crash", "flood", "garbage", "illegal"]
-"""What is wrong with an answer: none in time, none ever, too long, unreadable, against a rule."""
+"""The fault of an answer: none in time, none at all, too long, unreadable, illegal."""
 
 MAX_LINE: Final = 1 << 16
 GRACE: Final = 0.5  # seconds a program has to end by itself once its input is closed
@@ -31,10 +31,10 @@ class FaultError(Exception):
 
 
 class Exchange:
-    """A program that was started, until it is closed or forgotten.
+    """A program that was started, until it is closed or garbage-collected.
 
-    A thread of its own writes and reads, because either may block. Only one line is read for each
-    question, so whatever else the program writes waits in its own pipe.
+    A separate thread writes and reads, because either may block. Only one line is read for each
+    question, so any further output waits in the program's own pipe.
     """
 
     def __init__(self, command: list[str]) -> None:
@@ -60,7 +60,10 @@ class Exchange:
         self.close = weakref.finalize(self, _end, process, self._asked)
 
     def ask(self, lines: bytes, seconds: float) -> bytes:
-        """Write `lines` and return the line that answers them. Raise FaultError if none does."""
+        """Write `lines` and return the line that answers them.
+
+        Raise FaultError if none does.
+        """
         self._asked.put(lines)
         try:
             answer = self._answers.get(timeout=max(seconds, 0))
@@ -73,7 +76,7 @@ class Exchange:
         return answer
 
     def _last_words(self) -> str:
-        """Return how the program ended, and the end of what it wrote to its stderr."""
+        """Return the exit status of the program and the end of its stderr."""
         try:
             status = f"ended with status {self._process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
@@ -90,7 +93,7 @@ def _start(work: Callable[..., None], *arguments: object) -> threading.Thread:
 
 
 def _trade(process: "subprocess.Popen[bytes]", asked: _Lines, answers: _Lines) -> None:
-    """Write what is asked and read a line for it, until asked nothing more."""
+    """Write each question and read its answer, until there are no more questions."""
     assert process.stdin
     assert process.stdout
     with contextlib.suppress(OSError), process.stdout, process.stdin:
@@ -102,7 +105,7 @@ def _answer(stdin: IO[bytes], stdout: IO[bytes], lines: bytes) -> bytes | None:
     try:
         stdin.write(lines)
         stdin.flush()
-    except OSError:  # it may have answered and gone before it read
+    except OSError:  # it may have answered and exited before it read
         pass
     try:
         return stdout.readline(MAX_LINE + 1)
@@ -111,7 +114,7 @@ def _answer(stdin: IO[bytes], stdout: IO[bytes], lines: bytes) -> bytes | None:
 
 
 def _listen(process: "subprocess.Popen[bytes]", said: deque[bytes]) -> None:
-    """Keep only the end of what the program writes to its stderr."""
+    """Keep only the end of the program's stderr."""
     assert process.stderr
     with process.stderr:
         while chunk := os.read(process.stderr.fileno(), _CHUNK):
@@ -128,9 +131,9 @@ def _end(process: "subprocess.Popen[bytes]", asked: _Lines) -> None:
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
-    """End the program, and what it has started where the system knows about groups.
+    """Kill the program, and its children where the system has process groups.
 
-    What it has started may still be there when the program itself has ended.
+    The children may still run when the program itself has ended.
     """
     if guard.CAN_END_GROUPS:
         with contextlib.suppress(ProcessLookupError, PermissionError):

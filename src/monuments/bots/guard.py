@@ -1,8 +1,8 @@
-"""A small process that ends the programs of this one when this one is gone, however it went.
+"""A small process that kills the programs of this process if this process dies.
 
-Programs run in sessions of their own, so that Ctrl-C is not theirs to answer. One that hangs would
-then outlive a process that was interrupted or killed. The guard holds the end of a pipe: it is told
-which programs run, and when the pipe closes it ends those that are left.
+Programs run in their own sessions, so that Ctrl-C does not reach them. One that hangs would then
+outlive a process that was interrupted or killed. The guard reads from a pipe which programs run,
+and when the pipe closes it kills those that are left.
 """
 
 import atexit
@@ -15,7 +15,7 @@ from functools import cache
 from typing import Final
 
 CAN_END_GROUPS: Final = hasattr(os, "killpg")
-_LOCK: Final = threading.RLock()  # one guard, whichever threads start the first programs
+_LOCK: Final = threading.RLock()  # one guard, even if several threads start programs first
 
 _SCRIPT: Final = """
 import os, signal, sys
@@ -32,12 +32,12 @@ for group in groups:
 
 
 def prepare() -> None:
-    """Start the guard before a program: whoever is ended while it starts would leave that one."""
+    """Start the guard before any program, so that no program can be left without it."""
     _tell("")
 
 
 def watch(group: int) -> None:
-    """End this group of processes if we are gone before `forget`."""
+    """Kill this process group if this process dies before `forget`."""
     _tell(f"+{group}\n")
 
 
@@ -46,9 +46,9 @@ def forget(group: int) -> None:
 
 
 def _tell(line: str) -> None:
-    """Write at once and whole: a program may be closed by any thread, in the middle of anything."""
+    """Write the line in one call: any thread may close a program at any time."""
     if CAN_END_GROUPS:
-        with contextlib.suppress(OSError):  # the guard itself was ended; games go on without
+        with contextlib.suppress(OSError):  # the guard was killed; games go on without it
             with _LOCK:
                 pipe = _pipe(os.getpid())
             os.write(pipe, line.encode())
@@ -56,7 +56,7 @@ def _tell(line: str) -> None:
 
 @cache
 def _pipe(_: int) -> int:
-    """Return the pipe to the guard of the process with this number, started when first needed."""
+    """Return the pipe to this process's guard, started when first needed."""
     guard = subprocess.Popen(
         [sys.executable, "-I", "-S", "-c", _SCRIPT],
         stdin=subprocess.PIPE,

@@ -11,7 +11,7 @@ from monuments.engine.game import OVER, Game, State
 from monuments.engine.knowledge import Knowledge, Player
 
 SHORT: Final = {"search": "search:1"}
-"""Who thinks shortly in the place of those that count their playouts and heed no clock."""
+"""Bots used while compiling in place of those with a fixed number of playouts."""
 
 
 def play_game(game: Game, s: State, bots: Sequence[str], seed: int) -> list[int]:
@@ -36,9 +36,9 @@ def play_out(game: Game, s: State, players: Sequence[Player], seed: int) -> list
 
 
 def warm(game: Game, bots: Sequence[str]) -> None:
-    """Let the bots have one short thought each, so that none compiles anything in a game.
+    """Let each bot choose one step, so that none compiles anything during a game.
 
-    No program is asked: it has nothing to compile. Raise RefusalError if there is no such bot.
+    Programs are left out: they have nothing to compile. Raise RefusalError if there is no such bot.
     """
     s = game.new(len(bots), game.deal(len(bots), Random(0)))
     seat = game.to_move(s)
@@ -52,7 +52,7 @@ def warm(game: Game, bots: Sequence[str]) -> None:
 def play_once(
     game: Game, s: State, player: Player, chance: Chance, deadline: float | None = None
 ) -> list[int]:
-    """Let a player, whose turn it is, make one whole play in `s`, in place; return its steps."""
+    """Let the player to move make one whole play in `s`, in place; return its steps."""
     seat, steps = game.to_move(s), list[int]()
     while not steps or game.is_midway(s):
         step = player.choose(Knowledge(game, s, seat, chance), deadline)
@@ -62,6 +62,6 @@ def play_once(
 
 
 def share_win(ranking: Sequence[int]) -> tuple[float, ...]:
-    """Return each seat's part of the victory."""
+    """Return each seat's share of the victory."""
     winners = ranking.count(1)
     return tuple(1 / winners if place == 1 else 0.0 for place in ranking)

@@ -1,4 +1,4 @@
-"""What a program at the table and the table say to each other: JSON, one message a line.
+"""The messages between a program and the table: JSON, one message a line.
 
 docs/your-own-bot.md explains every message with an example.
 """
@@ -29,36 +29,39 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     seat: int
     """The program's own seat, counted from 0."""
     seed: int
-    """For a program that rolls dice: the same game brings the same number."""
+    """For a program with random choices: the same game has the same number."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long the program may think."""
+    """The time the program may think."""
 
     seconds: float
-    """What is left for the whole turn."""
+    """The time left for the whole turn."""
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn"):
-    """The question: one play is wanted. A turn of several plays asks several times."""
+    """Ask for one play. A turn of several plays asks several times."""
 
     turn: int
     view: Any
     """All the seat may see."""
     forms: list[Form]
-    """What can be played, and with a `refusal` what cannot."""
+    """The plays of the game; those with a `refusal` are not possible now."""
     clock: Clock
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The last answer was not legal and a stand-in finished the turn. It is not answered."""
+    """The last answer was not legal, and a substitute finished the turn.
+
+    It is not answered.
+    """
 
     play: str
     refusal: Refusal
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a program writes, once for each `turn`. Other keys are not looked at."""
+    """The answer of a program, once for each `turn`. Other keys are ignored."""
 
     play: Annotated[str, msgspec.Meta(max_length=MAX_PLAY)]
 

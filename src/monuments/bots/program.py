@@ -1,7 +1,7 @@
-"""A program of one's own at the table: any that reads and writes JSON lines.
+"""A bot that is a separate program, which reads and writes JSON lines.
 
-docs/your-own-bot.md tells how to write one. A program that hangs, crashes, floods or breaks a
-rule loses its turn to a stand-in, and the table goes on.
+docs/your-own-bot.md explains how to write one. A program that hangs, crashes, floods or breaks a
+rule loses its turn to a substitute, and the table goes on.
 """
 
 import shlex
@@ -21,28 +21,28 @@ from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge, Player
 from monuments.engine.refusal import RefusalError, unreadable
 
-STAND_IN: Final[Callable[[Game, int, int], Player]] = RandomBot
-"""Who finishes a turn that a program has lost."""
+SUBSTITUTE: Final[Callable[[Game, int, int], Player]] = RandomBot
+"""Finishes a turn that a program has lost."""
 
 NO_TURN: Final = -1
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What a line raises that is no answer: bad JSON, bad UTF-8, brackets too deep."""
+"""Raised by a line that is not an answer: bad JSON, bad UTF-8, brackets too deep."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a program is granted."""
+    """The limits of a program."""
 
     turn: float = 10.0
-    """Seconds of thought for a whole turn."""
+    """Seconds for a whole turn."""
     start: float = 10.0
     """Seconds more for the first answer after a start."""
     starts: int = 3
-    """How often it is started in one game; after that the stand-in plays on."""
+    """Starts in one game; after that the substitute plays on."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A turn lost to the stand-in, and why."""
+    """A turn lost to the substitute, and the reason."""
 
     kind: Kind
     turn: int
@@ -55,18 +55,21 @@ class ProgramBot:
     def __init__(
         self, game: Game, seat: int, seed: int, command: str, limits: Limits | None = None
     ) -> None:
-        """Raise RefusalError if there is no such program. It is started when first asked."""
+        """Raise RefusalError if there is no such program.
+
+        It starts with the first question.
+        """
         self.faults: list[Fault] = []
         self.lost = 0
-        """Turns that the stand-in had to play, also those for which nobody was asked any more."""
+        """Turns played by the substitute, including those for which the program was not asked."""
         self._game, self._seat, self._command = game, seat, _words(command)
         self._seed = int.from_bytes(sha256(f"{seat} {seed}".encode()).digest()[:6], "big")
         self._limits = limits or Limits()
-        self._stand_in = STAND_IN(game, seat, seed)
+        self._substitute = SUBSTITUTE(game, seat, seed)
         self._exchange: Exchange | None = None
         self._starts = 0
-        self._notices = b""  # lines that go before the next question
-        self._steps: list[int] = []  # what is left of the play begun
+        self._notices = b""  # lines to send before the next question
+        self._steps: list[int] = []  # the rest of the play already begun
         self._turn, self._lost, self._left = NO_TURN, NO_TURN, 0.0
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
@@ -75,7 +78,7 @@ class ProgramBot:
             self._steps = self._play(world, deadline)
         if self._steps:
             return self._steps.pop(0)
-        return self._stand_in.choose(knowledge, deadline)
+        return self._substitute.choose(knowledge, deadline)
 
     def _play(self, world: State, deadline: float | None) -> list[int]:
         """Return the steps of the program's play; none if the turn is lost."""
@@ -84,7 +87,7 @@ class ProgramBot:
             self._turn, self._left = turn, self._limits.turn
         if turn == self._lost:
             return []
-        if self._is_given_up():
+        if self._exchange is None and self._starts >= self._limits.starts:
             self._lose(turn)
             return []
         try:
@@ -99,9 +102,6 @@ class ProgramBot:
     def _lose(self, turn: int) -> None:
         self._lost = turn
         self.lost += 1
-
-    def _is_given_up(self) -> bool:
-        return self._exchange is None and self._starts >= self._limits.starts
 
     def _ask(self, world: State, deadline: float | None) -> str:
         """Return the program's answer. Raise FaultError if there is none."""
@@ -124,7 +124,7 @@ class ProgramBot:
             raise FaultError("garbage", f"{error}: {shown}") from None
 
     def _running(self, world: State) -> tuple[Exchange, float]:
-        """Return the program, started if need be, and the seconds it gets for starting."""
+        """Return the program, started if necessary, and its extra seconds for starting."""
         if self._exchange is not None:
             return self._exchange, 0.0
         self._starts += 1
@@ -145,7 +145,10 @@ class ProgramBot:
         )
 
     def _read(self, world: State, play: str) -> list[int]:
-        """Return the steps of a play. Raise FaultError, and tell the program why, if refused."""
+        """Return the steps of a play.
+
+        If it is refused, note the reason and raise FaultError.
+        """
         try:
             if play in self._game.table_plays:
                 raise unreadable("verb-unknown", verb=play)
@@ -161,22 +164,25 @@ class ProgramBot:
 
 
 def faults_of(player: Player) -> list[Fault]:
-    """Return what a program did wrong; other players do nothing wrong."""
+    """Return the faults of a program; other players have none."""
     return player.faults if isinstance(player, ProgramBot) else []
 
 
 def turns_lost(player: Player) -> int:
-    """Count the turns that a stand-in had to play for a program; other players lose none."""
+    """Return the turns that a program lost to its substitute; other players lose none."""
     return player.lost if isinstance(player, ProgramBot) else 0
 
 
 def printable(text: str) -> str:
-    """Return what a program wrote as one line that can do nothing to a terminal."""
+    """Return a program's output as one line without control characters."""
     return "".join(c if c.isprintable() else "\ufffd" for c in " ".join(text.split()))
 
 
 def _words(command: str) -> list[str]:
-    """Return the program and its arguments. Raise RefusalError if there is no such program."""
+    """Return the program and its arguments.
+
+    Raise RefusalError if there is no such program.
+    """
     try:
         words = shlex.split(command)
     except ValueError:

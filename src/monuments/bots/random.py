@@ -1,4 +1,4 @@
-"""A player without a thought."""
+"""A bot that plays at random."""
 
 from random import Random
 

@@ -3,15 +3,12 @@
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count, product
+from itertools import count
 from random import Random
 
 import pytest
 
-from monuments.analysis.hints import best
-from monuments.bots.advice import Advice
-from monuments.bots.antiquity import gates, habits
-from monuments.bots.antiquity.adviser import SEED
+from monuments.bots.antiquity import learned_weights, styles
 from monuments.bots.antiquity.greedy import GreedyBot
 from monuments.bots.antiquity.search import TREES, Budget, Pace, SearchBot
 from monuments.bots.match import play_once
@@ -19,14 +16,18 @@ from monuments.bots.registry import bots_for, make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, State
 from monuments.engine.knowledge import Knowledge, Player
-from monuments.engine.options import Options
-from monuments.engine.play import perform
 from monuments.games.antiquity import Antiquity
+from tests.bots.antiquity.situations import (
+    ALL_SEATS,
+    NO_HISTORIANS,
+    hidden_swapped,
+    positions,
+)
 from tests.rules.antiquity.positions import GAME, play, table, winners
 
 
 def made(s: State, player: Player, seed: int) -> str:
-    """Return the play a player makes who is to move."""
+    """Return the play of the player to move."""
     chance = seeded(seed, GAME.to_move(s))
     return GAME.write_play(s, play_once(GAME, s.copy(), player, chance))
 
@@ -36,7 +37,7 @@ def decision(s: State, bot: str, seed: int = 7) -> str:
     return made(s, make_bot(bot, GAME, GAME.to_move(s), seed), seed)
 
 
-def test_a_bot_that_waits_holds_no_thread() -> None:
+def test_a_waiting_bot_holds_no_thread() -> None:
     s = GAME.new(4, GAME.deal(4, Random(1)))
     before = threading.active_count()
     for seed in range(8):
@@ -49,8 +50,6 @@ def test_a_bot_that_waits_holds_no_thread() -> None:
 
 SEEDS = 6
 ONLY_THE_SEARCH = {"search:200": SEEDS}
-NO_HISTORIANS = {"red": 0, "blue": 0, "green": 0, "yellow": 0}
-ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def finders(s: State, right: str) -> dict[str, int]:
@@ -64,14 +63,17 @@ def finders(s: State, right: str) -> dict[str, int]:
         players = {
             bot: make_bot(bot, GAME, seat, seed) for bot in ("greedy", "search:1", "search:200")
         }
-        for name, style in (("practised", habits.practised()), ("learned", gates.learned())):
+        for name, style in (
+            ("practised", styles.named("practised")),
+            ("learned", learned_weights.search_style()),
+        ):
             players[name] = GreedyBot(GAME, seat, seed, style)
         found.update(name for name in players if made(s, players[name], seed) == right)
     return dict(found)
 
 
 def leading(seats: int, red: int, green: int) -> dict[str, int]:
-    """Return points; with two players those of the other colours, far ahead, do not count."""
+    """Return points; with two players, the other colours' do not count."""
     far = {"blue": 40, "yellow": 40} if seats == 2 else {}
     return {"red": red, "green": green, **far}
 
@@ -134,7 +136,7 @@ def test_it_writes_the_last_history_before_a_rival_leaves_no_page(seats: int) ->
         pile="ZEU9 ZEU8 ZEU7 ZEU3 ZEU2 ZEU1 KOL9 KOL8 KOL7 KOL3 KOL2 KOL1",
     )
 
-    # Who never lets a page go by cannot miss it.
+    # It writes at the last chance for a page.
     assert finders(s, "history") == {"greedy": SEEDS, **ONLY_THE_SEARCH}
 
 
@@ -156,7 +158,7 @@ def test_with_two_it_saves_the_lower_colour_from_losing_twelve() -> None:
 
 
 @pytest.mark.parametrize("play", ["score ZEU7 PET1", "score PET1 ZEU7"])
-def test_it_goes_on_with_a_pair_whichever_card_was_picked_first(play: str) -> None:
+def test_it_completes_a_pair_whichever_card_was_picked_first(play: str) -> None:
     s = table(4, hands=["AKR1 BAB7 COL7 PET1 ZEU7", "BAB2", "BAB3"])
     for step in GAME.read_play(s, play)[:2]:
         GAME.apply(s, step)
@@ -165,31 +167,14 @@ def test_it_goes_on_with_a_pair_whichever_card_was_picked_first(play: str) -> No
     assert searcher.choose(Knowledge(GAME, s, 0, seeded(1)), None) in GAME.legal(s)
 
 
-def hidden_swapped(s: State, seat: int, seed: int) -> State:
-    """Return the position with all that `seat` cannot know dealt anew."""
-    return GAME.determinize(s, seat, seeded(seed))
-
-
-def positions(seats: int, options: Options) -> Iterator[State]:
-    """Yield positions of a random game, also in the middle of plays, from its start to its end."""
-    game = Antiquity(options)
-    deal, steps = game.random_game(seats, 3, seats)
-    s = game.new(seats, deal)
-    chosen = Random(seats).sample(range(len(steps)), 16)
-    for number, step in enumerate(steps):
-        if number in chosen and len(game.legal(s)) > 1:
-            yield s.copy()
-        game.apply(s, step)
-
-
 def choice(s: State, bot: str) -> int:
-    """Return the step a bot takes for whoever is to move; by the clock its time is over at once."""
+    """Return the mover's step by a bot; by the clock its time is over at once."""
     seat = GAME.to_move(s)
     return make_bot(bot, GAME, seat, 7).choose(Knowledge(GAME, s, seat, seeded(7, seat)), 0.0)
 
 
 SEARCHING = ("search:60", "clio", "hypatia")
-"""Who can be asked in the middle of a play that somebody else began."""
+"""Bots that can choose in the middle of a play that somebody else began."""
 
 
 @pytest.mark.parametrize("bot", [*bots_for("antiquity"), "search:60"])
@@ -222,14 +207,14 @@ def test_the_same_seed_and_playouts_give_the_same_game(seats: int) -> None:
 
 @pytest.fixture
 def readings(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """Number the readings of a clock that goes on by ten milliseconds whenever it is read."""
+    """Count the readings of a clock that advances by ten milliseconds at each reading."""
     numbers = count(1)
     monkeypatch.setattr("monuments.bots.antiquity.search.monotonic", lambda: next(numbers) / 100)
     return numbers
 
 
 def overhead(steps: int) -> int:
-    """Return how often the clock is read besides: once by each step, and by each of its trees."""
+    """Return the readings of the clock besides one by each step and tree."""
     return steps * (TREES + 1)
 
 
@@ -277,72 +262,11 @@ def test_hypatia_spends_no_more_than_her_time_on_a_play(readings: Iterator[int])
     assert next(readings) <= 120 + overhead(len(steps))
 
 
-def between_plays(seats: int, *tables: Options) -> Iterator[State]:
-    """Yield positions of a random game at each table in which a play can begin."""
-    for options in tables:
-        yield from (s for s in positions(seats, options) if not GAME.is_midway(s))
-
-
-def replayed(s: State, hint: Advice) -> list[bool]:
-    """Make the plays of a hint, all for one seat; return which of them show what was hidden."""
-    seat, revealing = GAME.to_move(s), list[bool]()
-    for text in (hint.play, *hint.line):
-        assert GAME.to_move(s) == seat
-        before = s.copy()
-        revealing.append(GAME.reveals(before, perform(GAME, s, text)))
-    return revealing
-
-
-QUICKLY = 300  # playouts for a hint, where many are asked for
-
-
-@ALL_SEATS
-def test_hints_and_their_lines_are_legal_in_every_world(
-    seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("monuments.bots.antiquity.adviser.PLAYOUTS", QUICKLY)
-    lengths = set()
-    for s in between_plays(seats, {}, {"powers": "on", "actions": "upto"}):
-        seat = GAME.to_move(s)
-        hints = best(Knowledge(GAME, s, seat, seeded(1)), 3)
-        for hint, seed in product(hints, (2, 3, 4)):
-            revealing = replayed(hidden_swapped(s, seat, seed), hint)
-            lengths.add(len(hint.line))
-
-            assert not any(revealing[:-1])
-
-        assert 1 <= len(hints) <= 3
-        assert all(0 <= hint.chance <= 1 for hint in hints)
-
-    assert {0, 1, 2} <= lengths
-
-
-@ALL_SEATS
-def test_what_the_search_would_do_is_among_its_hints(
-    seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("monuments.bots.antiquity.adviser.PLAYOUTS", QUICKLY)
-    for s in between_plays(seats, {}):
-        seat = GAME.to_move(s)
-        hints = best(Knowledge(GAME, s, seat, seeded(1)), 9)
-        searcher = SearchBot(GAME, seat, SEED, Budget(playouts=QUICKLY))
-        step = searcher.choose(Knowledge(GAME, s, seat, seeded(1)), None)
-
-        assert step in [GAME.read_play(s, hint.play)[0] for hint in hints]
-
-
-@pytest.mark.parametrize("shown", [{"blue": "ART 9 8"}, {"green": "ZEU 9 8"}], ids=str)
-def test_hints_go_by_the_chance_they_show_and_were_searched_well(shown: dict[str, str]) -> None:
-    s = table(hands=["AKR1 AKR2 AKR3 PET1 PHA1", "BAB2", "BAB3"], shown=shown)
-    hints = best(Knowledge(GAME, s, 0, seeded(1)), 9)
-    most = max(hint.weight for hint in hints)
-
-    assert [hint.chance for hint in hints] == sorted((h.chance for h in hints), reverse=True)
-    assert all(hint.weight >= most / 4 for hint in hints)
-
-
 @pytest.mark.slow
-@ALL_SEATS
+@pytest.mark.parametrize(
+    "seats",
+    [2, pytest.param(3, marks=pytest.mark.torture), pytest.param(4, marks=pytest.mark.torture)],
+)
 def test_searching_beats_the_policy_and_the_policy_beats_chance(seats: int) -> None:
     assert _wins(seats, "greedy", "random", 6) >= 0.6
     assert _wins(seats, "search:60", "greedy", 3) > 1 / seats

@@ -1,1 +1,1 @@
-"""Opponents for `antiquity`: a cheap policy, and a tree search that it guides."""
+"""Bots for `antiquity`: a rollout policy, and a tree search that it guides."""

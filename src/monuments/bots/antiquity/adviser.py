@@ -1,73 +1,151 @@
-"""Advice for `antiquity`: whole plays out of the trees of a search."""
+"""Advice for `antiquity`: whole plays from the trees of a search."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final
 
-from monuments.bots.advice import Advice
+from msgspec.structs import replace
+
+from monuments.bots.advice import Advice, Reason
 from monuments.bots.antiquity import tree
+from monuments.bots.antiquity.reasons import reasons
 from monuments.bots.antiquity.search import Budget, SearchBot
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge
+from monuments.games.antiquity.presentation.notation import play_of
 
 PLAYOUTS: Final = 3000
 SEED: Final = 0  # the same question gets the same answer
 LEAST_SHARE: Final = 0.25
-"""Of the visits of the play most searched, what another needs to be told.
+"""The share of the most visited play's visits that another play needs to be shown.
 
-The error of a chance goes with one over the root of its visits, so that no figure in the list is
-more than twice as uncertain as that of the search's own choice.
+The standard error of a chance is proportional to one over the root of its visits, so no figure in
+the list is more than twice as uncertain as that of the most visited play. Only the search's own
+choice, the first, may have fewer. If no second play has as many, the next one is shown as an
+alternative, and marked as rough.
 """
 
-Tried: TypeAlias = tuple[int, float]
-"""Visits and wins."""
+LEAST_SHOWN: Final = 2
+"""A play and an alternative, if there are as many."""
+
+LEAST_AHEAD: Final = 2
+"""In per cent: a smaller lead over the next play is no reason for the first one."""
+
+
+@dataclass
+class Tried:
+    """The search of one play: its visits, and the sums of their results."""
+
+    visits: int = 0
+    results: float = 0.0
+    wins: float = 0.0
+    places: float = 0.0
+    points: float = 0.0
+
+    @property
+    def chance(self) -> float:
+        return self.wins / self.visits
+
+    @property
+    def place(self) -> float:
+        return self.places / self.visits
+
+    @property
+    def score(self) -> float:
+        return self.points / self.visits
 
 
 def advise(knowledge: Knowledge, n: int) -> list[Advice]:
-    """Return up to `n` plays for the seat to move, the most likely to win first.
+    """Return up to `n` plays for the seat to move, in the search's order.
 
-    Only plays that were searched well are told: often fewer than `n`, and if one play drew most of
-    the search, that one alone.
+    The first is the play that the search bot itself would make. Only plays with enough visits are
+    shown, and one alternative if only one has them. Of plays that differ in the order of their
+    cards alone, the best is shown.
     """
     searcher = SearchBot(knowledge.game, knowledge.seat, SEED, Budget(playouts=PLAYOUTS))
     world = knowledge.sample()
     searcher.think(world)
     found = _gather(searcher, world)
-    return [_advice(searcher, world, steps, found[steps]) for steps in _best(found)[:n]]
+    enough = LEAST_SHARE * max((tried.visits for tried in found.values()), default=0)
+    chosen = _best(searcher, found, world, enough)[:n]
+    if len(chosen) < min(n, LEAST_SHOWN):
+        by_visits = sorted(found, key=lambda steps: (-found[steps].visits, steps))
+        chosen = _distinct([*chosen, *by_visits], world)[: min(n, LEAST_SHOWN)]
+    shown = [_advice(searcher, world, steps, found[steps]) for steps in chosen]
+    shown[1:] = [
+        replace(advice, is_rough=found[steps].visits < enough)
+        for steps, advice in zip(chosen[1:], shown[1:], strict=True)
+    ]
+    if not any(advice.is_rough for advice in shown[:2]):
+        ahead = _ahead([found[steps] for steps in chosen])
+        shown[:1] = [replace(each, reasons=(*each.reasons, *ahead)) for each in shown[:1]]
+    return shown
 
 
-def _best(found: dict[tuple[int, ...], Tried]) -> list[tuple[int, ...]]:
-    """Return the plays that were searched well, in the order of the chances that are shown.
+def _best(
+    searcher: SearchBot, found: dict[tuple[int, ...], Tried], world: State, enough: float
+) -> list[tuple[int, ...]]:
+    """Return the bot's own play, then the others with enough visits by merit."""
+    merits = {
+        steps: searcher.merit(world, tried.visits, tried.results) for steps, tried in found.items()
+    }
+    order = sorted(found, key=lambda steps: (-merits[steps], steps))
+    own = _own_play(searcher, world)
+    first = [steps for steps in order if steps == own]
+    first = first or [steps for steps in order if steps[:1] == own[:1]][:1]
+    return _distinct([*first, *(steps for steps in order if found[steps].visits >= enough)], world)
 
-    A searching bot takes, step by step, what it visited most, or with more than two players what
-    surely brings most, points included (`SearchBot.choose`). A list in that order would contradict
-    its own figures; between plays searched well the figure is the better reason. So what the bot
-    would play is told, but for rare cases, and need not come first.
-    """
-    most = max((visits for visits, _ in found.values()), default=0)
-    known = [steps for steps in found if found[steps][0] >= max(1, LEAST_SHARE * most)]
-    return sorted(known, key=lambda steps: (-_chance(found[steps]), -found[steps][0], steps))
+
+def _own_play(searcher: SearchBot, world: State) -> tuple[int, ...]:
+    """Return the play that the bot would make after the search so far."""
+    game, s, steps = searcher.game, world.copy(), list[int]()
+    while not steps or game.is_midway(s):
+        merits = searcher.merits(world, steps)
+        legal = [step for step in game.legal(s) if step in merits]
+        if not legal:
+            break
+        steps.append(max(legal, key=lambda step: (merits[step], -step)))
+        game.apply(s, steps[-1])
+    return tuple(steps)
 
 
-def _chance(tried: Tried) -> float:
-    visits, wins = tried
-    return wins / visits
+def _distinct(plays: list[tuple[int, ...]], world: State) -> list[tuple[int, ...]]:
+    """Return the plays without those that only reorder the cards of an earlier one."""
+    first: dict[tuple[object, ...], tuple[int, ...]] = {}
+    for steps in plays:
+        play = play_of(world, list(steps))
+        named = (play.verb, play.colour, tuple(sorted(play.cards)), play.target, play.power)
+        first.setdefault(named, steps)
+    return list(first.values())
+
+
+def _ahead(known: list[Tried]) -> tuple[Reason, ...]:
+    """Return the lead of the first play over the second, if the search found one."""
+    if len(known) < 2:
+        return ()
+    best, second = known[:2]
+    percent = round(100 * best.chance) - round(100 * second.chance)
+    return (Reason("ahead", "A6.5", {"percent": percent}),) if percent >= LEAST_AHEAD else ()
 
 
 def _gather(searcher: SearchBot, world: State) -> dict[tuple[int, ...], Tried]:
-    """Return visits and wins of every whole play that was tried, all trees together."""
+    """Return the results of every whole play that was visited, in all trees."""
     found: dict[tuple[int, ...], Tried] = {}
     for links, values in searcher.trees:
         for steps, node in _plays(searcher.game, world, links, tree.ROOT):
-            visits, wins = found.get(steps, (0, 0.0))
-            visits += int(links[node, tree.VISITS])
-            found[steps] = (visits, wins + float(values[node, tree.WINS]))
-    return found
+            tried = found.setdefault(steps, Tried())
+            tried.visits += int(links[node, tree.VISITS])
+            tried.results += float(values[node, tree.SUM])
+            tried.wins += float(values[node, tree.WINS])
+            tried.places += float(values[node, tree.PLACES])
+            tried.points += float(values[node, tree.POINTS])
+    return {steps: tried for steps, tried in found.items() if tried.visits}
 
 
 def _plays(
     game: Game, s: State, links: tree.Links, node: int
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield each whole play below `node` that is possible in `s`, with the node it leads to."""
+    """Yield each whole play below `node` that is possible in `s`, with its end node."""
     legal = set(game.legal(s))
     for step, child in tree.children(links, node):
         if step in legal:
@@ -84,14 +162,17 @@ def _advice(searcher: SearchBot, world: State, steps: tuple[int, ...], tried: Tr
     line = _line(searcher, world, steps)
     return Advice(
         play=game.write_play(world, list(steps)),
-        chance=_chance(tried),
-        weight=tried[0] / searcher.total_visits(),
+        chance=tried.chance,
+        weight=tried.visits / searcher.total_visits(),
         line=tuple(line),
+        place=tried.place,
+        points=tried.score,
+        reasons=reasons(game, world, searcher.seat, list(steps)),
     )
 
 
 def _line(searcher: SearchBot, world: State, steps: tuple[int, ...]) -> list[str]:
-    """Return the plays most searched after `steps`, as long as nothing unknown is revealed."""
+    """Return the most visited plays after `steps`, until hidden cards are revealed."""
     game, s = searcher.game, world.copy()
     revealed = game.reveals(s, list(steps))
     for step in steps:

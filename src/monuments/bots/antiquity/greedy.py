@@ -1,29 +1,29 @@
-"""The policy itself as a player: quick, sensible, without a look ahead."""
+"""The rollout policy as a bot: quick and sensible, without looking ahead."""
 
 import numpy as np
 
-from monuments.bots.antiquity import plays, policy
-from monuments.bots.antiquity.habits import Style, grasping, style
+from monuments.bots.antiquity import plays, policy, styles
+from monuments.bots.antiquity.styles import Style
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Knowledge
-from monuments.games.antiquity import layout as at
+from monuments.games.antiquity.kernels import layout as at
 
 
 def usual_style(seats: int) -> Style:
-    """Return the habits of who has none of their own.
+    """Return the style of a bot that was given none.
 
     Two players show four colours (A7.1): there is always something to write about, and no haste.
-    With more, one page in the hand is worth two, but not to the last historian.
+    With more players, a first page is best written at once, except by the last historian.
     """
-    return style() if seats == 2 else grasping()
+    return styles.named("common" if seats == 2 else "grasping")
 
 
 class GreedyBot:
-    """Makes the play that looks best now."""
+    """Makes the play that the rollout policy prefers."""
 
-    def __init__(self, game: Game, seat: int, seed: int, habits: Style | None = None) -> None:
-        self.habits = habits
+    def __init__(self, game: Game, seat: int, seed: int, style: Style | None = None) -> None:
+        self.style = style
         self._chance = seeded(seed, 2000 + seat)
         self._steps: list[int] = []
 
@@ -31,7 +31,7 @@ class GreedyBot:
         if not self._steps:
             log = np.empty(plays.LONGEST_PLAY, np.int16)
             world = knowledge.sample()
-            habits = usual_style(int(world[at.SEATS])) if self.habits is None else self.habits
-            policy.plan(world, habits, self._chance, log)
+            style = usual_style(int(world[at.SEATS])) if self.style is None else self.style
+            policy.plan(world, style, self._chance, log)
             self._steps = log[1 : log[0] + 1].tolist()
         return self._steps.pop(0)

@@ -1,6 +1,7 @@
-"""The searching player: several trees are grown side by side and decide together."""
+"""The search bot: several trees grow in parallel and decide together."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from threading import Thread
@@ -8,21 +9,21 @@ from time import monotonic
 from typing import Final
 
 from monuments.bots.antiquity import tree
-from monuments.bots.antiquity.gates import learned
-from monuments.bots.antiquity.habits import CAUTION, Style
+from monuments.bots.antiquity.learned_weights import search_style
+from monuments.bots.antiquity.styles import Style, Weight
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge
 from monuments.engine.refusal import unreadable
-from monuments.games.antiquity import layout as at
+from monuments.games.antiquity.kernels import layout as at
 
 TREES: Final = 2
-"""How many trees a search grows, whatever the machine: the number is part of the result."""
-SPREAD: Final = 0.42  # of the results of one step from playout to playout
-CHUNK: Final = 64  # playouts between two looks at the clock
+"""The number of trees on any machine: the result of a seed depends on it."""
+SPREAD: Final = 0.42  # standard deviation of the results of one step
+CHUNK: Final = 64  # playouts between two checks of the clock
 MAX_NODES: Final = 400_000
 MIDWAY_SHARE: Final = 0.1
-"""Of the time for a play, what each step after its first may take: the tree is kept."""
+"""The share of a play's time for each step after the first: the tree is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +34,19 @@ class Budget:
     milliseconds: int | None = None
 
     def nodes(self) -> int:
-        """Return the room a tree needs for one turn of many steps."""
+        """Return the nodes that a tree needs for one turn of many steps."""
         return min(MAX_NODES, 16 * self.playouts // TREES + 64) if self.playouts else MAX_NODES
 
 
 @dataclass(slots=True)
 class Pace:
-    """How the seconds of a play are spent: its end is fixed when it begins, however long it is."""
+    """The time limit of a play, fixed when the play begins, however many steps it has."""
 
     seconds: float
     ends: float | None = None
 
     def until(self, now: float, *, midway: bool) -> float:
-        """Return when to stop thinking about the step that is asked for now."""
+        """Return the time at which to stop thinking about the present step."""
         if self.ends is None or not midway:
             self.ends = now + self.seconds
         share = MIDWAY_SHARE if midway else 1 - 4 * MIDWAY_SHARE
@@ -62,33 +63,45 @@ def read_budget(text: str) -> Budget:
 
 
 class SearchBot:
-    """Information-set Monte Carlo tree search. Deterministic for a seed and a playout count."""
+    """Information-set Monte Carlo tree search.
+
+    Deterministic for a seed and a playout count.
+    """
 
     def __init__(
-        self, game: Game, seat: int, seed: int, budget: Budget, habits: Style | None = None
+        self, game: Game, seat: int, seed: int, budget: Budget, style: Style | None = None
     ) -> None:
         self.game, self.seat, self.budget = game, seat, budget
-        self.style = learned() if habits is None else habits
+        self.style = search_style() if style is None else style
         self.trees = [tree.new_tree(budget.nodes()) for _ in range(TREES)]
         self._roots = [tree.ROOT] * TREES
         self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]
         self._awaited = b""
         self._pace = Pace((budget.milliseconds or 0) / 1000)
+        self.considered: dict[int, tuple[int, float]] = {}
+        """Visits and mean result of each step at the last choice; empty if there was no choice."""
 
     def choose(self, knowledge: Knowledge, deadline: float | None) -> int:
         until = self._pace.until(monotonic(), midway=knowledge.is_midway)
         legal, world = knowledge.legal, knowledge.sample()
         if len(legal) == 1:
+            self.considered = {}
             return self._take(world, legal[0])
         self.think(world, until if deadline is None else min(until, deadline))
-        merits = self._merits(world)
+        sums = self._gather(1, tree.SUM, self._roots)
+        self.considered = {
+            step: (count, sums[step] / count) for step, count in self.visits().items() if count
+        }
+        merits = self.merits(world)
         return self._take(world, max(merits, key=lambda step: (merits[step], -step)))
 
     def think(self, world: State, until: float = 0.0) -> None:
-        """Grow the trees for the position that `world` stands for; by the clock if not counted."""
+        """Grow the trees for the position of `world`, until a time if so budgeted."""
         if self._known(world) != self._awaited:
-            self._start()
-        # A thread of its own for each thought: a bot that waits for its turn holds none.
+            for links, _ in self.trees:
+                tree.clear(links)
+            self._roots = [tree.ROOT] * TREES
+        # Threads end with each decision, so that a waiting bot holds none.
         others = [Thread(target=self._grow, args=(i, world, until)) for i in range(1, TREES)]
         for thread in others:
             thread.start()
@@ -96,26 +109,39 @@ class SearchBot:
         for thread in others:
             thread.join()
 
-    def _merits(self, world: State) -> dict[int, float]:
-        """Return what speaks for each step: how often it was tried, or what it surely brings."""
-        visits, caution = self.visits(), self.style[CAUTION]
+    def merits(self, world: State, begun: Sequence[int] = ()) -> dict[int, float]:
+        """Return the merit of each step, at the root or after given steps."""
+        nodes = list(self._roots)
+        for step in begun:
+            nodes = self._children(nodes, step)
+        visits, sums = self._gather(0, tree.VISITS, nodes), self._gather(1, tree.SUM, nodes)
+        return {step: self.merit(world, int(count), sums[step]) for step, count in visits.items()}
+
+    def _children(self, nodes: Sequence[int], step: int) -> list[int]:
+        """Return the node that a step leads to in each tree, 0 where it was never tried."""
+        return [
+            dict(tree.children(links, node)).get(step, 0) if node else 0
+            for (links, _), node in zip(self.trees, nodes, strict=True)
+        ]
+
+    def merit(self, world: State, visits: int, results: float) -> float:
+        """Return the figure that decides: visits, or the mean result's lower bound."""
+        caution = self.style[Weight.CAUTION]
         if caution == 0.0 or world[at.SEATS] == 2:
-            return {step: float(count) for step, count in visits.items()}
-        sums = self._gather(1, tree.SUM)
-        return {
-            step: (sums[step] - caution * SPREAD * sqrt(count)) / count if count else -1.0
-            for step, count in visits.items()
-        }
+            return float(visits)
+        return (results - caution * SPREAD * sqrt(visits)) / visits if visits else -1.0
 
     def visits(self) -> dict[int, int]:
-        """Return how often each step was tried at the root, all trees together."""
-        return {step: int(count) for step, count in self._gather(0, tree.VISITS).items()}
+        """Return the visits of each step at the root, all trees together."""
+        return {
+            step: int(count) for step, count in self._gather(0, tree.VISITS, self._roots).items()
+        }
 
-    def _gather(self, table: int, column: int) -> dict[int, float]:
-        """Return for each step tried at the root one column of links or values, added up."""
+    def _gather(self, table: int, column: int, nodes: Sequence[int]) -> dict[int, float]:
+        """Return one column of links or values by step, summed over the trees."""
         found: dict[int, float] = {}
-        for grown, root in zip(self.trees, self._roots, strict=True):
-            for step, child in tree.children(grown[0], root):
+        for grown, node in zip(self.trees, nodes, strict=True):
+            for step, child in tree.children(grown[0], node) if node else ():
                 found[step] = found.get(step, 0.0) + float(grown[table][child, column])
         return found
 
@@ -137,23 +163,15 @@ class SearchBot:
             world, self.seat, links, values, self._roots[i], count, self.style, self._chances[i]
         )
 
-    # --- The tree is kept inside a turn, as long as nothing unforeseen is revealed ------------
+    # --- The tree is kept within a turn until something unknown is revealed -------------------
 
     def _known(self, world: State) -> bytes:
-        """Return the same bytes for all worlds that the seat cannot tell apart."""
+        """Return bytes that are equal for all worlds that the seat cannot tell apart."""
         return self.game.determinize(world, self.seat, seeded(0)).tobytes()
 
-    def _start(self) -> None:
-        for links, _ in self.trees:
-            tree.clear(links)
-        self._roots = [tree.ROOT] * TREES
-
     def _take(self, world: State, step: int) -> int:
-        """Move the roots along `step`, unless what follows cannot be foreseen."""
-        nodes = [
-            dict(tree.children(links, root)).get(step, 0)
-            for (links, _), root in zip(self.trees, self._roots, strict=True)
-        ]
+        """Move the roots along `step`, unless the step reveals something unknown."""
+        nodes = self._children(self._roots, step)
         after = world.copy()
         self.game.apply(after, step)
         kept = all(nodes) and self.game.to_move(after) == self.seat

@@ -1,8 +1,9 @@
-"""One search tree over information sets; all kernels over arrays made beforehand.
+"""One search tree over information sets, as kernels over preallocated arrays.
 
-Each playout starts from a fresh deal of what the seat cannot know, walks down the steps that are
-legal in that world, adds one node, plays on by the policy, and credits every step of the way to
-whoever took it. So each player maximises their own result: to win first, then the margin.
+Each playout starts from a fresh deal of the cards that the seat cannot know, walks down the steps
+that are legal in that world, adds one node, plays on by the rollout policy, and credits every step
+on the way to the seat that took it. So each player maximises their own result: winning first, then
+the margin.
 """
 
 from collections.abc import Iterator
@@ -11,23 +12,23 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from monuments.bots.antiquity import habits, plays, policy, priors
-from monuments.bots.antiquity.habits import Style
+from monuments.bots.antiquity import plays, policy, priors
+from monuments.bots.antiquity.styles import Style, Weight
 from monuments.engine.chance import Chance
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
-from monuments.games.antiquity import layout as at
-from monuments.games.antiquity import legality, rules, scoring, secrets
-from monuments.games.antiquity import steps as do
-from monuments.games.antiquity.layout import MAX_SEATS, NONE
-from monuments.games.antiquity.steps import Mask
+from monuments.games.antiquity.kernels import determinize, legality, rules, scoring
+from monuments.games.antiquity.kernels import layout as at
+from monuments.games.antiquity.kernels import steps as do
+from monuments.games.antiquity.kernels.layout import MAX_SEATS, NONE
+from monuments.games.antiquity.kernels.steps import Mask
 
 # Columns of the links. Node 0 is not a position: its STEP counts the nodes made.
 STEP: Final = 0
 PARENT: Final = 1
 CHILD: Final = 2  # the first; 0 for none
 SIBLING: Final = 3  # the next; 0 for none
-SEAT: Final = 4  # who took the step
+SEAT: Final = 4  # that took the step
 VISITS: Final = 5
 COLUMNS: Final = 6
 
@@ -35,28 +36,30 @@ COLUMNS: Final = 6
 SUM: Final = 0  # of the results of the seat that took the step
 PRIOR: Final = 1
 WINS: Final = 2  # of that seat, shared ones in parts
-VALUES: Final = 3
+PLACES: Final = 3  # the sum of that seat's places, 1 the best
+POINTS: Final = 4  # the sum of that seat's scores
+VALUES: Final = 5
 
 ROOT: Final = 1
 EXPLORE: Final = 0.7
 TRUST: Final = 1.5
-"""How much more attention the policy's own step gets than all the others together.
+"""The prior weight of the policy's own step, as a multiple of all the others together.
 
 One playout says little: the results of two steps differ by a hundredth, those of two playouts by
-half of all there is. So a step is only preferred to the policy's if many playouts speak for it.
+half of the range. So a step is preferred to the policy's only if many playouts favour it.
 """
 FADE: Final = 500.0
-"""Visits of a node after which this trust fades: by then the playouts speak for themselves."""
-UNSEEN_LOSS: Final = 0.05  # how much worse than its siblings an untried step is thought to be
-WIN_SHARE: Final = 0.6  # how much of the result is winning with two; the rest is the margin
-MARGIN_SCALE: Final = 12.0  # points of lead that are worth half of what a margin can be worth
+"""Visits of a node after which this trust fades: by then the playouts decide."""
+UNSEEN_LOSS: Final = 0.05  # below the mean of its siblings, the estimate of an untried step
+WIN_SHARE: Final = 0.6  # of the result with two players; the rest is the margin
+MARGIN_SCALE: Final = 12.0  # points of lead that are worth half of the largest margin
 
 Links: TypeAlias = npt.NDArray[np.int32]
 Values: TypeAlias = npt.NDArray[np.float64]
 
 
 def new_tree(capacity: int) -> tuple[Links, Values]:
-    """Return an empty tree with room for so many nodes."""
+    """Return an empty tree with room for `capacity` nodes."""
     links, values = np.zeros((capacity, COLUMNS), np.int32), np.zeros((capacity, VALUES))
     clear(links)
     return links, values
@@ -78,15 +81,15 @@ def grow(
     style: Style,
     chance: Chance,
 ) -> None:
-    """Add `playouts` to the tree below `root`, the position of `world` as `seat` knows it."""
+    """Add `playouts` to the tree below `root`, as `seat` knows the position."""
     s, mask = np.empty(at.SIZE, np.int16), np.empty(do.WORDS, np.int32)
-    rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, 2), np.float64)
+    rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, 4), np.float64)
     sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
     log = np.empty(plays.LONGEST_PLAY, np.int16)
     for _ in range(playouts):
         for i in range(at.SIZE):
             s[i] = world[i]
-        secrets.deal_anew(s, seat, chance)
+        determinize.deal_again(s, seat, chance)
         leaf = _descend(s, links, values, root, mask, rest, style, chance, log)
         policy.play_on(s, style, chance)
         judge(s, style, sheet, results)
@@ -132,7 +135,7 @@ def _select(
     style: Style,
     planned: int,
 ) -> int:
-    """Return the child to walk to, made now if its step is the most promising; 0 if none fits."""
+    """Return the child to walk to, perhaps a new one; 0 if none is legal."""
     for word in range(do.WORDS):
         rest[word] = mask[word]
     visits, total, weights = 0, 0.0, 0.0
@@ -162,7 +165,7 @@ def _select(
 
 @part
 def _best_fresh(s: State, rest: Mask, style: Style, weights: float) -> tuple[int, float, float]:
-    """Return the most promising step of `rest`, its weight, and `weights` with those of all."""
+    """Return the most promising step of `rest`, its weight, and all weights."""
     fresh, prior = NONE, 0.0
     for word in range(do.WORDS):
         bits, step = num(rest[word]), word * at.VALUES
@@ -196,7 +199,7 @@ def _best_child(
     planned: int,
     trust: float,
 ) -> tuple[int, float]:
-    """Return the legal child with the best mean result and most reason to look again."""
+    """Return the legal child with the best mean plus exploration, and its score."""
     best, most = 0, -1e9
     curiosity = EXPLORE * np.sqrt(visits + 1.0) / weights if weights else 0.0
     child = num(links[node, CHILD])
@@ -229,31 +232,35 @@ def _add(links: Links, values: Values, node: int, step: int, seat: int, prior: f
     values[made, SUM] = 0.0
     values[made, PRIOR] = prior
     values[made, WINS] = 0.0
+    values[made, PLACES] = 0.0
+    values[made, POINTS] = 0.0
     return made
 
 
 @part
 def judge(s: State, style: Style, sheet: scoring.Sheet, results: Values) -> None:
-    """Fill in each seat's result, from 0 to 1, and its part of the victory (A6.5, A7.4).
+    """Fill in each seat's result, share of the victory, place and score (A6.5, A7.4).
 
-    The result is winning first, then the margin.
+    The result, from 0 to 1, is winning first, then the margin.
     """
     scoring.count(s, sheet)
     seats = num(s[at.SEATS])
-    share = style[habits.VICTORY] if seats > 2 else WIN_SHARE
+    share = style[Weight.WIN_SHARE] if seats > 2 else WIN_SHARE
     for seat in range(seats):
-        mine, best, winners, wins = _score(s, sheet, seat), -1000, 1, True
+        mine, best, winners, place = _score(s, sheet, seat), -1000, 1, 1
         strength = scoring.strength(s, sheet, seat)
         for other in range(seats):
             if other != seat:
                 best = max(best, _score(s, sheet, other))
                 rival = scoring.strength(s, sheet, other)
-                wins = wins and rival <= strength
+                place += rival > strength
                 winners += rival == strength
         lead = float(mine - best)
         margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
-        results[seat, 1] = 1 / winners if wins else 0.0
+        results[seat, 1] = 1 / winners if place == 1 else 0.0
         results[seat, 0] = share * results[seat, 1] + (1 - share) * margin
+        results[seat, 2] = place
+        results[seat, 3] = mine
 
 
 @part
@@ -270,9 +277,12 @@ def _score(s: State, sheet: scoring.Sheet, seat: int) -> int:
 def _credit(links: Links, values: Values, leaf: int, root: int, results: Values) -> None:
     node = leaf
     while node != root:
+        seat = num(links[node, SEAT])
         links[node, VISITS] += 1
-        values[node, SUM] += results[num(links[node, SEAT]), 0]
-        values[node, WINS] += results[num(links[node, SEAT]), 1]
+        values[node, SUM] += results[seat, 0]
+        values[node, WINS] += results[seat, 1]
+        values[node, PLACES] += results[seat, 2]
+        values[node, POINTS] += results[seat, 3]
         node = num(links[node, PARENT])
 
 

@@ -1,1 +1,1 @@
-"""Opponents for `fabuleux`: one looks at the own card only, one knows what may be in the piles."""
+"""Bots for `fabuleux`: one sees its own card only, one infers the others'."""

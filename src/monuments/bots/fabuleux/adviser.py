@@ -1,9 +1,10 @@
-"""Advice for `fabuleux`: what the knowing player thinks of every play."""
+"""Advice for `fabuleux`: the chance of every play, by the knowing bot."""
 
 from typing import Final
 
 from monuments.bots.advice import Advice
 from monuments.bots.fabuleux.knowing import KnowingBot
+from monuments.bots.fabuleux.reasons import reasons
 from monuments.engine.knowledge import Knowledge
 
 SAMPLES: Final = 2000
@@ -14,7 +15,7 @@ def advise(knowledge: Knowledge, n: int) -> list[Advice]:
     """Return up to `n` plays for the seat to move, the best first.
 
     The chance is that of winning the round, not the game. Every play is tried in the same worlds,
-    so all have the same weight; each shows something hidden, so no line follows it.
+    so all have the same weight; each reveals a hidden card, so no line follows it.
     """
     game, legal, world = knowledge.game, knowledge.legal, knowledge.sample()
     chances = KnowingBot(game, knowledge.seat, SEED, SAMPLES).chances(world, legal)
@@ -25,6 +26,7 @@ def advise(knowledge: Knowledge, n: int) -> list[Advice]:
             chance=chances[step],
             weight=1 / len(legal),
             line=(),
+            reasons=reasons(game, world, step, is_only=len(legal) == 1),
         )
         for step in best
     ]

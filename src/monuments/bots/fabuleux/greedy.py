@@ -1,4 +1,4 @@
-"""The habit itself as a player: quick, and blind to everything but the own card."""
+"""The rollout policy as a bot: quick, and blind to everything but its own card."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ STEADY: Final = 0.5
 
 
 class GreedyBot:
-    """Names what its own card is best at, and challenges when it is weak in the present one."""
+    """Names its card's best characteristic, and challenges a weak one."""
 
     def __init__(self, game: Game, seat: int, seed: int, nerve: float = STEADY) -> None:
         self._nerve, self._chance = nerve, seeded(seed, 2000 + seat)

@@ -1,7 +1,7 @@
-"""How a round of `fabuleux` would go on: a habit for everybody, and rounds played with it.
+"""The rollout policy of `fabuleux`, and the odds of a round played with it.
 
-A seat with this habit looks at its own card only. It names the characteristic in which its card
-stands highest in the deck, and challenges if its card stands too low in the present one.
+The policy looks at its own card only. It names the characteristic in which its card ranks highest
+in the deck, and challenges if its card ranks too low in the present one.
 """
 
 from typing import Final, TypeAlias
@@ -12,28 +12,28 @@ import numpy.typing as npt
 from monuments.engine.chance import Chance, start, word
 from monuments.engine.game import State
 from monuments.engine.jit import kernel, num, part
-from monuments.games.fabuleux import layout as at
-from monuments.games.fabuleux import rules, secrets
-from monuments.games.fabuleux import steps as do
-from monuments.games.fabuleux.layout import MAX_CHARACTERISTICS, MAX_MONUMENTS, NONE
+from monuments.games.fabuleux.kernels import determinize, rules
+from monuments.games.fabuleux.kernels import layout as at
+from monuments.games.fabuleux.kernels import steps as do
+from monuments.games.fabuleux.kernels.layout import MAX_CHARACTERISTICS, MAX_MONUMENTS, NONE
 
 Standing: TypeAlias = npt.NDArray[np.float64]
 """For each monument and characteristic the share of the deck that it beats."""
 
 NERVE: Final = 0.6
-"""Expected of everybody else: who beats less of the deck than this challenges."""
+"""Assumed of every other seat: it challenges with a card that beats less of the deck."""
 
 
 @part
 def _standing(s: State) -> Standing:
-    """Return where each card stands in the deck; of equal cards each beats half the others."""
+    """Return the share of the deck that each card beats; equal cards count half."""
     count, found = int(s[at.MONUMENTS]), np.zeros((MAX_MONUMENTS, MAX_CHARACTERISTICS))
     for by in range(int(s[at.CHARACTERISTICS])):
         for card in range(count):
-            own = s[at.RANK + card * MAX_CHARACTERISTICS + by]
+            own = at.rank(s, card, by)
             beaten = -0.5  # it is equal to itself
             for other in range(count):
-                rank = s[at.RANK + other * MAX_CHARACTERISTICS + by]
+                rank = at.rank(s, other, by)
                 if rank < own:
                     beaten += 1.0
                 elif rank == own:
@@ -44,14 +44,14 @@ def _standing(s: State) -> Standing:
 
 @part
 def _prospect(s: State, standing: Standing, card: int, by: int) -> float:
-    """Return how good a card looks in a characteristic, in a hurricane too (F9.2)."""
+    """Return a card's standing in a characteristic, reversed in a hurricane (F9.2)."""
     found = float(standing[card, by])
     return 1.0 - found if s[at.REVERSED] == 1 else found
 
 
 @part
 def _favourite(s: State, standing: Standing, card: int) -> int:
-    """Return the characteristic in which a card looks best, the first of equals."""
+    """Return the characteristic in which a card ranks best, the first of equals."""
     best = 0
     for by in range(1, int(s[at.CHARACTERISTICS])):
         if _prospect(s, standing, card, by) > _prospect(s, standing, card, best):
@@ -61,7 +61,7 @@ def _favourite(s: State, standing: Standing, card: int) -> int:
 
 @part
 def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
-    """Return what the mover does by habit; what a Collector leaves open is left to chance."""
+    """Return the mover's step by the policy; with a Collector any legal step."""
     mask = np.zeros(do.WORDS, np.int32)
     rules.legal(s, mask)
     card = at.turned(s)
@@ -78,13 +78,13 @@ def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
 
 @kernel
 def glance(s: State, nerve: float, chance: Chance) -> int:
-    """Return the mover's step by habit; `nerve` is the share of the deck worth standing up for."""
+    """Return the mover's step; it challenges with a card that beats less than `nerve`."""
     return _answer(s, _standing(s), nerve, chance)
 
 
 @part
 def _wins(s: State, seat: int, step: int, standing: Standing, luck: Chance) -> bool:
-    """Take `step`, play the round to its end by habit and tell whether `seat` wins it."""
+    """Take `step`, play the round to its end and tell whether `seat` wins it."""
     number = num(s[at.ROUND])
     rules.apply(s, step)
     while s[at.MOVER] != NONE and s[at.ROUND] == number:
@@ -94,16 +94,16 @@ def _wins(s: State, seat: int, step: int, standing: Standing, luck: Chance) -> b
 
 @kernel
 def weigh(world: State, samples: int, chance: Chance, wins: npt.NDArray[np.int64]) -> None:
-    """Try every step of the mover in the same worlds; add to `wins` the rounds won by each.
+    """Try every step of the mover in the same worlds; add its rounds to `wins`.
 
-    The worlds are dealt anew from what the mover knows, each as likely as the others.
+    The worlds are dealt from the mover's knowledge, each as likely as the others.
     """
     standing, seat = _standing(world), num(world[at.MOVER])
     dealt, s, luck = world.copy(), world.copy(), np.empty(4, np.int64)
     mask = np.zeros(do.WORDS, np.int32)
     rules.legal(world, mask)
     for _ in range(samples):
-        secrets.deal_anew(dealt, seat, chance)
+        determinize.deal_again(dealt, seat, chance)
         seed = word(chance)
         for step in range(do.NUM_STEPS):
             if do.holds(mask, step):

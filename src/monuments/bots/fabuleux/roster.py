@@ -1,12 +1,13 @@
-"""Who plays `fabuleux`: the plain bot, and three characters from weak to strong."""
+"""The bots of `fabuleux`: greedy, and three characters from weak to strong."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from monuments.bots.distracted import Distracted
+from monuments.bots.fabuleux.adviser import advise
 from monuments.bots.fabuleux.greedy import GreedyBot
 from monuments.bots.fabuleux.knowing import KnowingBot
+from monuments.bots.roster import Maker, Roster
 from monuments.engine.game import Game
 from monuments.engine.knowledge import Player
 
@@ -15,22 +16,20 @@ def _greedy(nerve: float, slips: float, game: Game, seat: int, seed: int) -> Pla
     return Distracted(GreedyBot(game, seat, seed, nerve), slips, seat, seed)
 
 
-CHARACTERS: Final[dict[str, Callable[[Game, int, int], Player]]] = {
-    # Seven years old: names what is grandest on the card, or whatever comes to mind.
+CHARACTERS: Final[dict[str, Maker]] = {
+    # Seven years old: names the card's best characteristic, or plays at random.
     "mila": partial(_greedy, 0.3, 0.5),
     # Looks at his own card only, and contradicts unless it is splendid.
     "otto": partial(_greedy, 0.8, 0.0),
-    # Has seen every card go by, and reckons with those she has not.
+    # Remembers every card she has seen, and calculates with the others.
     "vera": KnowingBot,
 }
-"""From the weakest to the strongest."""
 
-SEARCHING: Final = ("vera",)
-"""Who needs more compiled than the plain bot."""
-
-OPPONENTS: Final = ("mila", "otto", "vera")
-"""Who sits down with a person who names nobody."""
-
-BOTS: Final[dict[str, Callable[[Game, int, int], Player]]] = {"greedy": GreedyBot, **CHARACTERS}
-
-FAMILIES: Final[dict[str, Callable[[Game, int, int, str], Player]]] = {}
+ROSTER: Final = Roster(
+    bots={"greedy": GreedyBot},
+    characters=CHARACTERS,
+    opponents=("mila", "otto", "vera"),
+    searching=("vera",),
+    substitute="vera",
+    adviser=advise,
+)
