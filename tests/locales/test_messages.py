@@ -6,22 +6,27 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from monuments.bots.registry import CHARACTERS
+from monuments.bots.registry import ROSTERS
 from monuments.engine.game import OVER
-from monuments.engine.refusal import Argument, Refusal, unreadable
-from monuments.engine.wire import Event
+from monuments.engine.refusal import Argument
 from monuments.games.antiquity import Antiquity
-from monuments.games.antiquity.cards import CODES, COLOUR_NAMES, POWER_NAMES, SYMBOL_NAMES
-from monuments.games.antiquity.notation import VERBS
-from monuments.games.fabuleux.cards import COLLECTOR_VERBS
-from monuments.locales.speaker import KINDS, LANGUAGES, Speaker, choose_language
+from monuments.games.antiquity.presentation.cards import (
+    CODES,
+    COLOUR_NAMES,
+    POWER_NAMES,
+    SYMBOL_NAMES,
+)
+from monuments.games.antiquity.presentation.notation import VERBS
+from monuments.games.fabuleux.presentation.cards import COLLECTOR_VERBS
+from monuments.locales.speaker import LANGUAGES, Speaker
+from monuments.server.messages.protocol import PhraseName
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "monuments"
 LOCALES: Final = SOURCE / "locales"
@@ -89,7 +94,7 @@ def text_of(node: ast.AST | None) -> str | None:
 
 
 def given(name: str, call: ast.Call) -> set[str] | None:
-    """Return the arguments that go into the sentence, None if the source does not name them all."""
+    """Return the sentence's arguments, None if the source does not name them all."""
     found = {keyword.arg for keyword in call.keywords}
     for argument in call.args[2:] if name == "Refusal" else []:
         keys = argument.keys if isinstance(argument, ast.Dict) else [None]
@@ -112,10 +117,10 @@ def refusals() -> tuple[tuple[str, frozenset[str] | None], ...]:
 
 
 def fabuleux_messages() -> set[str]:
-    """Return what the second game asks for; its events are told one by one in its own tests."""
+    """Return the messages of the second game; its own tests cover its events."""
     verbs = ("choose", "say", "challenge", *COLLECTOR_VERBS, "time")
     names = {f"fabuleux-{part}-{verb}" for part in ("verb", "aid") for verb in verbs}
-    source = (SOURCE / "games/fabuleux/events.py").read_text("utf-8")
+    source = (SOURCE / "games/fabuleux/presentation/events.py").read_text("utf-8")
     hidden = {f"{verb}-hidden" for verb in ("choose", "say", "challenge")}
     pattern = r'Event\("([a-z-]+)"(?: if carried else "([a-z-]+)")?'
     told = re.findall(pattern, source)
@@ -124,10 +129,23 @@ def fabuleux_messages() -> set[str]:
 
 
 def event_kinds() -> set[str]:
-    source = (SOURCE / "games/antiquity/events.py").read_text("utf-8")
+    source = (SOURCE / "games/antiquity/presentation/events.py").read_text("utf-8")
     kinds = {verb.replace(" ", "-") for verb in VERBS} | {"draw-hidden", "hero-draw-hidden"}
     kinds |= set(re.findall(r'\("([a-z-]+)", args\)', source))
     return kinds | set(re.findall(r'"([a-z-]+)", \{', source))
+
+
+@cache
+def reasons() -> frozenset[tuple[str, str]]:
+    """Return the game and the code of every reason of a hint in the source."""
+    return frozenset(
+        (path.parent.name, code)
+        for path in sorted((SOURCE / "bots").rglob("*.py"))
+        for name, call in calls(path)
+        if name == "Reason"
+        for node in ast.walk(call.args[0])
+        if re.fullmatch("[a-z-]+", code := text_of(node) or "")
+    )
 
 
 def needed() -> set[str]:
@@ -147,12 +165,14 @@ def needed() -> set[str]:
         *(f"antiquity-event-{kind}" for kind in event_kinds()),
         *(f"antiquity-{part}-{verb}" for part in ("verb", "aid") for verb in verbs),
         *fabuleux_messages(),
-        *(f"bot-{name}" for names in CHARACTERS.values() for name in names),
+        *(f"phrase-{name}" for name in get_args(PhraseName)),
+        *(f"{game}-reason-{code}" for game, code in reasons()),
+        *(f"bot-{name}" for roster in ROSTERS.values() for name in roster.characters),
     }
 
 
 def asked_by_the_terminal() -> set[str]:
-    """Return the messages named in the text client, the boards and the commands, as patterns."""
+    """Return the messages of text client, boards and commands, as patterns."""
     folders = [SOURCE / name for name in ("terminal", "boards", "cli")]
     sources = [path for folder in folders for path in folder.rglob("*.py")]
     text = "\n".join(path.read_text("utf-8") for path in sources)
@@ -197,7 +217,7 @@ def test_the_text_game_and_its_messages_agree() -> None:
     assert asked - found == set()
 
 
-def test_a_refusal_brings_what_its_sentence_needs() -> None:
+def test_a_refusal_has_the_arguments_of_its_sentence() -> None:
     short = {
         reason: sorted(messages("en")[f"refusal-{reason}"] - args)
         for reason, args in refusals()
@@ -256,7 +276,7 @@ def test_every_message_can_be_filled(language: str, number: int) -> None:
 
 @in_each_language
 @pytest.mark.parametrize("seats", [2, 4])
-def test_whatever_happens_at_a_table_can_be_told(language: str, seats: int) -> None:
+def test_every_event_has_a_sentence(language: str, seats: int) -> None:
     game, speaker = Antiquity({"powers": "on"}), Speaker(language)
     rng = Random(seats)
     s = game.new(seats, game.deal(seats, rng))
@@ -272,137 +292,3 @@ def test_whatever_happens_at_a_table_can_be_told(language: str, seats: int) -> N
 
 
 # --- The speaker ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Ada (Red) erects Akropolis: Akropolis 9, Akropolis 7 and Akropolis 1."),
-        ("fr", "Ada (Rouge) érige Acropole\u00a0: Acropole 9, Acropole 7 et Acropole 1."),
-        ("de", "Ada (Rot) errichtet Akropolis: Akropolis 9, Akropolis 7 und Akropolis 1."),
-    ],
-)
-def test_codes_become_words(language: str, sentence: str) -> None:
-    cards = ("AKR9", "AKR7", "AKR1")
-    event = Event("erect", 0, {"colour": "red", "monument": "AKR", "cards": cards})
-
-    assert Speaker(language).event("antiquity", event, NAMES) == sentence
-
-
-@pytest.mark.parametrize(
-    ("language", "one", "many"),
-    [
-        ("en", "writes a history of one page.", "writes a history of 4 pages."),
-        ("fr", "écrit une histoire d’une page.", "écrit une histoire de 4 pages."),
-        (
-            "de",
-            "schreibt eine Geschichte von einer Seite.",
-            "schreibt eine Geschichte von 4 Seiten.",
-        ),
-    ],
-)
-def test_numbers_decide_the_plural(language: str, one: str, many: str) -> None:
-    events = [Event("history", 1, {"colour": "blue", "pages": pages}) for pages in (1, 4)]
-    told = [Speaker(language).event("antiquity", event, NAMES) for event in events]
-
-    assert [sentence.partition(") ")[2] for sentence in told] == [one, many]
-
-
-@pytest.mark.parametrize(
-    ("winners", "sentence"),
-    [
-        (("2",), "The game is over. Victory goes to Cleo."),
-        (("0", "2"), "The game is over. Victory goes to Ada and Cleo."),
-    ],
-)
-def test_winners_are_named(winners: tuple[str, ...], sentence: str) -> None:
-    event = Event("over", 0, {"winners": winners})
-
-    assert Speaker("en").event("antiquity", event, NAMES) == sentence
-
-
-def test_a_refusal_says_why_without_its_number() -> None:
-    refusal = Refusal("A4.5", "no-third-builder", {"monument": "PYR"})
-    sentence = "Das Monument Pyramiden hat schon zwei Erbauer; einen dritten gibt es nie."
-
-    assert Speaker("de").refusal(refusal) == sentence
-
-
-@pytest.mark.parametrize("text", ["AKR0", "AKR77", "XYZ3", "akr7", "name", "", "{ $card }"])
-def test_what_is_no_code_is_shown_as_it_is(text: str) -> None:
-    refusal = unreadable("card-unknown", card=text).refusal
-
-    assert Speaker("en").refusal(refusal) == f"“{text}” is not a card of this game."
-    assert all(Speaker("en").word(key, text) == text for key in KINDS)
-
-
-def test_a_name_is_never_taken_for_a_code() -> None:
-    event = Event("draw-hidden", 0)
-
-    assert Speaker("fr").event("antiquity", event, ["red"]) == "red pioche une carte."
-
-
-def test_words_of_a_deck_come_first() -> None:
-    speaker = Speaker("de", {"ANG": "Angkor Wat", "height": "Höhe", "AKR": "Burgberg"})
-
-    assert speaker.word("card", "ANG") == "Angkor Wat"
-    assert speaker.word("characteristic", "height") == "Höhe"
-    assert speaker.word("card", "AKR7") == "Burgberg 7"
-    assert speaker.word("colour", "red") == "Rot"
-
-
-@pytest.mark.parametrize(
-    ("message", "args"),
-    [
-        ("refusal-of-nothing", {}),
-        ("refusal-not-in-hand", {}),
-        ("refusal-not-in-hand", {"hand": "x"}),
-    ],
-    ids=["message", "argument", "other-argument"],
-)
-def test_nothing_is_left_out_silently(message: str, args: dict[str, str]) -> None:
-    with pytest.raises(KeyError, match=message):
-        Speaker("en").say(message, **args)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "language"),
-    [
-        (None, "en"),
-        ("", "en"),
-        ("C", "en"),
-        ("C.UTF-8", "en"),
-        ("es_ES.UTF-8", "en"),
-        ("german", "en"),
-        ("fr_FR.UTF-8", "fr"),
-        ("de", "de"),
-        ("DE-AT", "de"),
-        ("de-CH,de;q=0.8", "de"),
-        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "fr"),
-        ("en;q=0.2, de; q=0.9", "de"),
-        ("es, fr;q=0.5", "fr"),
-        ("de;q=0, fr;q=0.1", "fr"),
-        ("fr;q=much", "en"),
-    ],
-)
-def test_the_language_that_is_wanted(wanted: str | None, language: str) -> None:
-    assert choose_language(wanted) == language
-
-
-@pytest.mark.parametrize(
-    ("language", "text", "written"),
-    [
-        ("en", "23200 m²", "23,200\u00a0m²"),
-        ("fr", "23200 m²", "23\u202f200\u00a0m²"),
-        ("de", "23200.5 m²", "23.200,5\u00a0m²"),
-        ("fr", "48.0 m", "48\u00a0m"),
-        ("en", "1632", "1632"),
-        ("fr", "-2100", "\u22122100"),
-        ("de", "78/100", "78/100"),
-    ],
-)
-def test_a_figure_is_written_as_its_reader_writes(language: str, text: str, written: str) -> None:
-    speaker = Speaker(language)
-
-    assert speaker.figure(text) == written
-    assert written in speaker.say("fabuleux-event-say", player="Ada", figure=text)

@@ -1,15 +1,8 @@
-"""The modules that show each game's table."""
+"""The board of each game."""
 
-from types import ModuleType
 from typing import Final
 
-from monuments.boards import antiquity_picture, antiquity_text, fabuleux_picture, fabuleux_text
+from monuments.boards.board import Board
+from monuments.games.registry import GAMES, load_part
 
-TEXTS: Final[dict[str, ModuleType]] = {"antiquity": antiquity_text, "fabuleux": fabuleux_text}
-"""`board` in each returns the table as lines."""
-
-PICTURES: Final[dict[str, ModuleType]] = {
-    "antiquity": antiquity_picture,
-    "fabuleux": fabuleux_picture,
-}
-"""`picture` in each returns the table as a drawing."""
+BOARDS: Final = {name: load_part(entry.board, Board) for name, entry in GAMES.items()}

@@ -1,1 +1,1 @@
-"""Every sentence shown to people: the same messages for terminal, server and browser."""
+"""Every sentence shown to people: one set for terminal, server and browser."""

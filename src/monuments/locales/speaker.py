@@ -1,4 +1,4 @@
-"""Sentences in one language: messages, refusals and events, their codes turned into words."""
+"""Sentences in one language: messages, refusals, events and codes."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -29,13 +29,13 @@ KINDS: Final = {
     "grade": "grade",
     "chooser": "grade",
 }
-"""What the codes of an argument stand for, by its name. All other text is shown as it is."""
+"""The kind of code in each argument, by its name. Other arguments are shown as they are."""
 
 _SEATED: Final = ("winners", "seats")
 """Arguments of events that may list seats."""
 
 _MARKS: Final = {"en": ",.", "fr": "\u202f,", "de": ".,"}
-"""What stands between thousands, and before a fraction."""
+"""The separators of thousands and of decimals."""
 
 _FIGURE: Final = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?)(?: ([^0-9/].*))?")
 _CARD: Final = re.compile("([A-Z]{3})([1-9])")
@@ -53,6 +53,15 @@ class Refused(Protocol):
     def args(self) -> Mapping[str, Argument]: ...
 
 
+class Advised(Protocol):
+    """A reason of a hint: `code` names the sentence, `args` fills it."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, Argument]: ...
+
+
 class Happened(Protocol):
     """An event: `kind` names the sentence, `seat` is who did it, negative if nobody."""
 
@@ -65,7 +74,7 @@ class Happened(Protocol):
 
 
 def choose_language(wanted: str | None) -> str:
-    """Return the best of ours for `fr_FR.UTF-8` or `de-CH,de;q=0.8`; English if there is none."""
+    """Return our best language for `fr_FR.UTF-8` or `de-CH,de;q=0.8`."""
     found = [match for part in (wanted or "").split(",") if (match := _WANTED.fullmatch(part))]
     asked = [(float(match[2] or 1), match[1].lower()) for match in found]
     ours = [(weight, name) for weight, name in asked if weight and name in LANGUAGES]
@@ -82,7 +91,10 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Speaker:
-    """Speaks one language. `words` are the names of a deck of one's own, and come first."""
+    """Speaks one language.
+
+    `words` are the names of a custom deck, and take precedence.
+    """
 
     def __init__(self, language: str, words: Mapping[str, str] | None = None) -> None:
         self.language = language
@@ -90,12 +102,19 @@ class Speaker:
         self._bundle = bundle(language)
 
     def say(self, message: str, /, **args: Argument) -> str:
-        """Return a message, filled with `args` in words. Raise KeyError if anything is missing."""
+        """Return a message, filled with `args` in words.
+
+        Raise KeyError if anything is missing.
+        """
         return self._format(message, {key: self._worded(key, args[key]) for key in args})
 
     def refusal(self, refusal: Refused) -> str:
         """Return why not, without the rule number."""
         return self.say(f"refusal-{refusal.reason}", **refusal.args)
+
+    def reason(self, game: str, reason: Advised) -> str:
+        """Return why a play is advised, without the rule number."""
+        return self.say(f"{game}-reason-{reason.code}", **reason.args)
 
     def event(self, game: str, event: Happened, names: Sequence[str]) -> str:
         """Return what happened; `names` are the players in seat order."""
@@ -109,7 +128,7 @@ class Speaker:
         return self.say(f"{game}-event-{event.kind}", **args)
 
     def word(self, key: str, code: str) -> str:
-        """Return what `code` is called as an argument named `key`; text that is no code stays."""
+        """Return the words for `code` as an argument `key`; text stays as it is."""
         if key == "figure":
             return self.figure(code)
         kind = KINDS.get(key)
@@ -123,7 +142,7 @@ class Speaker:
         return self._format(message, {}) if self._bundle.has_message(message) else code
 
     def figure(self, text: str) -> str:
-        """Return a figure of a card as this language writes it; a year, without unit, ungrouped."""
+        """Return a card's figure as this language writes it; a year stays ungrouped."""
         match = _FIGURE.fullmatch(text)
         if not match:
             return text

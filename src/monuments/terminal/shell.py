@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 import click
 
-from monuments.boards.registry import TEXTS
-from monuments.bots.registry import CHARACTERS
+from monuments.boards.board import winner_sentence
+from monuments.boards.registry import BOARDS
+from monuments.bots.registry import roster_of
 from monuments.engine.record import write_file
 from monuments.engine.refusal import RefusalError
 from monuments.engine.wire import Form
@@ -21,16 +21,14 @@ from monuments.terminal.table import Seen, Table
 class Shell:
     """A person, or several taking turns, at a table."""
 
-    HINTS: Final = 3
-
     def __init__(
         self, table: Table, speaker: Speaker, ask: Callable[[str], str], saved: Iterable[Path] = ()
     ) -> None:
         """Sit down at a table that was `saved` in these files before."""
         self.table, self.speaker, self.ask = table, speaker, ask
         self.logs: dict[int | None, list[str]] = {seat: [] for seat in (None, *table.people)}
-        """What each person has seen, and what a spectator would have."""
-        self._drawing = TEXTS[table.game.name]
+        """The events that each person, and a spectator (None), has seen."""
+        self._board = BOARDS[table.game.name]
         self._shares_keyboard = len(table.people) > 1
         self._seat = None if self._shares_keyboard else next(iter(table.people), None)
         self._shown: tuple[int, int] | None = None
@@ -44,7 +42,9 @@ class Shell:
             self.speaker.say(f"terminal-title-{self.table.game.name}"),
             self.speaker.say("terminal-welcome"),
         )
-        self._introduce()
+        for bot in roster_of(self.table.game.name).characters:
+            if bot in self.table.bots:
+                self._print(f"  {self.speaker.say(f'bot-{bot}')}")
         try:
             while not self.table.is_over:
                 self._turn()
@@ -53,12 +53,6 @@ class Shell:
                 self._stay()
         except EOFError:
             self._print("", self.speaker.say("terminal-goodbye"))
-
-    def _introduce(self) -> None:
-        """Say a sentence about each named opponent at the table."""
-        for bot in CHARACTERS[self.table.game.name]:
-            if bot in self.table.bots:
-                self._print(f"  {self.speaker.say(f'bot-{bot}')}")
 
     def _turn(self) -> None:
         if self.table.is_time_up:
@@ -73,14 +67,14 @@ class Shell:
         if moment != self._shown:
             self._shown = moment
             self._show_board()
-        self._obey(self.ask(self._prompt()).strip())
+        self._obey(self.ask(f"{self.table.names[self.table.mover]}> ").strip())
 
     def _hand_over(self, seat: int) -> None:
-        """Let another person come to the keyboard before anything of theirs is shown."""
+        """Wait for the next person at the keyboard before showing their cards."""
         before, self._seat = self._seat, seat
         self._left[before] = len(self.logs[before])
         if not sys.stdin.isatty():
-            return  # nobody sits before a pipe
+            return  # input from a pipe
         if before is not None:
             click.clear()
             _forget_lines()
@@ -89,15 +83,12 @@ class Shell:
             self._print(*self.logs[seat][self._left.get(seat, 0) :])
 
     def _stay(self) -> None:
-        """Go on with what can still be asked for when the game is over."""
+        """Answer commands after the game is over."""
         if self._shares_keyboard:
-            self._seat = None  # nobody knows who types now
+            self._seat = None  # anybody may be typing now
         self._print(self.speaker.say("terminal-stay"))
         while True:
             self._obey(self.ask("> ").strip())
-
-    def _prompt(self) -> str:
-        return f"{self.table.names[self.table.mover]}> "
 
     # --- Commands -----------------------------------------------------------------------------
 
@@ -119,7 +110,7 @@ class Shell:
             "log": lambda: self._print(*self.logs[self._seat]),
             "save": lambda: self._save(rest),
             "quit": self._quit,
-            **{name: partial(self._toggle, name) for name in self._drawing.CAN_HIDE},
+            **{name: partial(self._toggle, name) for name in self._board.can_hide},
         }
         if self.table.is_over:
             return always
@@ -128,7 +119,7 @@ class Shell:
 
     def _play(self, text: str) -> None:
         if self.table.is_time_up:
-            return  # it ran out while the person was thinking
+            return  # time ran out while the person was thinking
         try:
             self._tell(self.table.play(text))
         except RefusalError as error:
@@ -141,27 +132,25 @@ class Shell:
         if taken is None:
             self._print(self.speaker.say("terminal-nothing-to-undo"))
             return
-        told = self.speaker.say("terminal-undone", play=taken)
-        self._print(told)
+        message = self.speaker.say("terminal-undone", play=taken)
+        self._print(message)
         for log in self.logs.values():
-            log.append(f"  {told}")
+            log.append(f"  {message}")
 
     def _save(self, name: str) -> None:
         name = name or "game.mnr"
         try:
-            told = self._write(Path(name).expanduser().resolve())
-        except (OSError, RuntimeError, ValueError) as error:  # also: no such user, not a name
+            path = Path(name).expanduser().resolve()
+            if path.exists() and not path.is_dir() and path not in self._saved:
+                self._print(self.speaker.say("terminal-file-exists", file=str(path)))
+                return
+            write_file(path, self.table.record())
+        except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: an unknown ~user
             cause = getattr(error, "strerror", None) or str(error)
-            told = self.speaker.say("terminal-not-saved", file=name, cause=cause)
-        self._print(told)
-
-    def _write(self, path: Path) -> str:
-        """Write the record, but over no game except this one; return what there is to say."""
-        if path.exists() and not path.is_dir() and path not in self._saved:
-            return self.speaker.say("terminal-file-exists", file=str(path))
-        write_file(path, self.table.record())
+            self._print(self.speaker.say("terminal-not-saved", file=name, cause=cause))
+            return
         self._saved.add(path)
-        return self.speaker.say("terminal-saved", file=str(path))
+        self._print(self.speaker.say("terminal-saved", file=str(path)))
 
     def _quit(self) -> None:
         raise EOFError
@@ -175,40 +164,42 @@ class Shell:
     def _show_board(self) -> None:
         table = self.table
         view = table.game.view(table.s, self._seat)
-        board = self._drawing.board
-        self._print(board(table.game, view, table.names, self.speaker, self._hidden))
+        text = self._board.text(table.game, view, table.names, self.speaker, self._hidden)
+        self._print(text)
         if not table.is_over:
-            self._print(self._status())
+            player = table.names[table.mover]
+            self._print(self.speaker.say("terminal-your-turn", player=player))
 
     def _toggle(self, part: str) -> None:
         """Hide a part of the board, or show it again."""
         self._hidden ^= {part}
         self._show_board()
 
-    def _status(self) -> str:
-        player = self.table.names[self.table.mover]
-        return self.speaker.say("terminal-your-turn", player=player)
-
     def _hint(self) -> None:
-        """Print the best plays, what their chance is one of, and how the turn may go on."""
-        message = f"terminal-hint-{self.table.game.name}"
-        for advice in self.table.advice(self.HINTS):
+        """Print the best plays with chances, reasons and the turn's probable rest."""
+        game = self.table.game.name
+        message = f"terminal-hint-{game}"
+        for advice in self.table.advice():
             chance = f"{100 * advice.chance:.0f}"
             self._print(f"  {self.speaker.say(message, play=advice.play, chance=chance)}")
+            for reason in advice.reasons:
+                text = self.speaker.reason(game, reason)
+                told = self.speaker.say("terminal-hint-reason", rule=reason.rule, text=text)
+                self._print(f"    {told}")
             if advice.line:
                 line = self.speaker.say("terminal-hint-line", line="; ".join(advice.line))
                 self._print(f"    {line}")
 
     def _aid(self) -> None:
-        """Print the player aid: every verb of the game and what it does."""
+        """Print the player aid: every verb of the game with its explanation."""
         name = self.table.game.name
         verbs = dict.fromkeys(form.verb for form in self.table.game.forms(self.table.s))
         for verb in verbs:
-            told = self.speaker.say(f"{name}-aid-{verb.replace(' ', '-')}")
-            self._print(f"  {verb:10} {told}")
+            aid = self.speaker.say(f"{name}-aid-{verb.replace(' ', '-')}")
+            self._print(f"  {verb:10} {aid}")
 
     def _tell(self, seen: Seen) -> None:
-        """Enter a play in every log as its reader saw it; print it for who is at the keyboard."""
+        """Add a play to every log as its reader saw it, and print it."""
         game, names = self.table.game.name, self.table.names
         for seat, log in self.logs.items():
             lines = [f"  {self.speaker.event(game, event, names)}" for event in seen(seat)]
@@ -219,7 +210,7 @@ class Shell:
     def _help(self) -> None:
         self._print(self.speaker.say("terminal-help"))
         commands = self._commands()
-        listed = ("help", "?", "rules", "hint", "board", *self._drawing.CAN_HIDE)
+        listed = ("help", "?", "rules", "hint", "board", *self._board.can_hide)
         for name in (*listed, "log", "undo", "save", "quit"):
             if name not in commands:
                 continue
@@ -239,15 +230,13 @@ class Shell:
     def _finish(self) -> None:
         table, speaker = self.table, self.speaker
         view = table.game.view(table.s, self._seat)
-        places = table.game.ranking(table.s)
-        winners = [name for name, place in zip(table.names, places, strict=True) if place == 1]
         self._print("", speaker.say("terminal-game-over"), speaker.say("terminal-score-sheet"))
-        self._print(self._drawing.score_sheet(table.game, view, table.names, speaker))
-        self._print(speaker.say("terminal-winner", winners=", ".join(winners)))
+        self._print(self._board.score_sheet(table.game, view, table.names, speaker))
+        self._print(winner_sentence(table.names, table.game.ranking(table.s), speaker))
 
 
 def _forget_lines() -> None:
-    """Leave nothing for the arrow keys to bring back: what was typed may name cards of a hand."""
+    """Clear the input history: typed lines may name cards of a hand."""
     with suppress(ImportError):
         import readline
 
@@ -255,13 +244,13 @@ def _forget_lines() -> None:
 
 
 def _sample(form: Form) -> str:
-    """Return a form as one would type it, with what there is to choose from."""
-    words = [word for word in (form.colour, form.verb, form.power) if word]
+    """Return a form as it is typed, with its choices in brackets."""
+    words = [word for word in (form.side, form.verb, form.argument) if word]
     if form.cards and form.refusal is None:
         count = str(form.least) if form.least == form.most else f"{form.least}–{form.most}"
         words.append(f"{count} × ({' '.join(form.cards)})")
-    elif form.monument or form.symbol:
-        words.append(form.monument or form.symbol or "")
+    elif label := form.site or form.trait:
+        words.append(label)
     if form.targets:
         words.append(f"({' '.join(form.targets)})")
     return " ".join(words)

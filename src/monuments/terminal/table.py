@@ -1,4 +1,4 @@
-"""A table with people and bots, without a word printed."""
+"""A table with people and bots, without any output."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TypeAlias
 
-from monuments.analysis.hints import best
+from monuments.analysis.hints import SHOWN, best
 from monuments.bots.advice import Advice
 from monuments.bots.match import play_once
 from monuments.bots.registry import make_bot
@@ -20,11 +20,11 @@ from monuments.engine.refusal import refuse
 from monuments.engine.wire import Event
 
 Seen: TypeAlias = Callable[[int | None], list[Event]]
-"""What a seat, or a spectator, sees of a play."""
+"""Returns the events of a play as a seat, or a spectator (None), sees them."""
 
 
 class Table:
-    """One game from where a record stops to its end. A seat without a bot is a person's."""
+    """One game, from the end of a record on. A seat without a bot is a person's."""
 
     def __init__(self, record: Record, bots: Sequence[str | None], seed: int) -> None:
         self.start, self.game, self.names = record, record.game, record.names
@@ -56,7 +56,7 @@ class Table:
         return not self.is_over and self._bots[self.mover] is None
 
     def play(self, text: str) -> Seen:
-        """Play for whoever is to move. Raise RefusalError."""
+        """Play for the seat to move. Raise RefusalError."""
         if text in self.game.table_plays:
             raise refuse("table", "not-a-players-play", play=text)
         return self._perform(text)
@@ -73,14 +73,14 @@ class Table:
 
     @property
     def is_time_up(self) -> bool:
-        """Tell whether the agreed time is over, and the game may end as things are."""
+        """Tell whether the agreed time is over and the game may end now."""
         seconds = self.game.time_limit
         if seconds is None or self.is_over or monotonic() - self._began < seconds:
             return False
         return may_end_in_time(self.game, self.s)
 
     def end_in_time(self) -> Seen:
-        """Let the clock end the game."""
+        """End the game because the time is over."""
         return self._perform(self.game.table_plays[0])
 
     def let_bot_play(self) -> Seen:
@@ -93,7 +93,7 @@ class Table:
         return partial(self.game.events, before, steps)
 
     def undo(self) -> str | None:
-        """Take the last play of this turn back and return it; None if something was revealed."""
+        """Undo the last play of this turn and return it; None if it cannot be undone."""
         if not self._undo:
             return None
         before, count = self._undo.pop()
@@ -101,10 +101,10 @@ class Table:
         self.s, self.steps = before, self.steps[:count]
         return text
 
-    def advice(self, count: int) -> list[Advice]:
-        """Return what an adviser would do for whoever is to move, from what they know."""
+    def advice(self) -> list[Advice]:
+        """Return hints for the seat to move, from what it knows."""
         chance = self._chances[self.mover].copy()
-        return best(Knowledge(self.game, self.s, self.mover, chance), count)
+        return best(Knowledge(self.game, self.s, self.mover, chance), SHOWN)
 
     def record(self) -> Record:
         bots = [name for name, bot in zip(self.names, self.bots, strict=True) if bot]
@@ -115,14 +115,14 @@ class Table:
 def new_table(
     game: Game, names: Sequence[str], bots: Sequence[str | None], seed: int | None
 ) -> Table:
-    """Deal a table; without a seed nobody can know the cards."""
+    """Deal a table; without a seed the deal is random."""
     rng = Random() if seed is None else Random(seed)
     record = Record(game, tuple(names), game.deal(len(names), rng))
     return Table(record, bots, rng.getrandbits(62))
 
 
 def table_of(record: Record, bots: Sequence[str | None]) -> Table:
-    """Go on from an unfinished record. Raise RefusalError for a finished one."""
+    """Continue an unfinished record. Raise RefusalError for a finished one."""
     table = Table(record, bots, Random().getrandbits(62))
     if table.is_over:
         raise refuse("table", "record-over")

@@ -1,20 +1,21 @@
 """The table of `antiquity` as text."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final
 
 from monuments.engine.game import Game
-from monuments.games.antiquity.seen import ColourView, MonumentView, Score, View
+from monuments.games.antiquity.presentation.view_types import (
+    ColourView,
+    MonumentView,
+    Score,
+    View,
+)
 from monuments.locales.speaker import Speaker
-
-CAN_HIDE: Final = ("available",)
-"""What experienced players can do without, each a command of its own (A1.6)."""
 
 
 def board(
-    _: Game, view: View, names: Sequence[str], speaker: Speaker, hidden: Collection[str] = ()
+    _: Game, view: View, names: Sequence[str], speaker: Speaker, hidden: Collection[str]
 ) -> str:
-    """Return the whole table as one seat sees it, without what is `hidden`."""
+    """Return the whole table as one seat sees it, without the `hidden` parts."""
     return "\n".join(_lines(view, names, speaker, hidden))
 
 
@@ -23,13 +24,20 @@ def _lines(
 ) -> Iterator[str]:
     yield ""
     actions = speaker.say("terminal-actions-left", count=view.actions)
-    yield f"{speaker.say('terminal-turn', turn=view.turn)} · {actions} · {_pile(view, speaker)}"
-    yield _labelled(speaker, "terminal-face-up", _face_up(view, speaker))
+    pile = speaker.say("terminal-pile", count=view.pile)
+    yield f"{speaker.say('terminal-turn', turn=view.turn)} · {actions} · {pile}"
+    face_up = [f"{card} {symbol_of(view, card, speaker)}" for card in view.faceup]
+    yield _labelled(speaker, "terminal-face-up", " · ".join(face_up) or "-")
     yield ""
-    yield f"{speaker.say('terminal-markers')}"
+    yield speaker.say("terminal-markers")
     yield from (_monument(monument, speaker, hidden) for monument in view.monuments)
     yield ""
-    yield _labelled(speaker, "terminal-ladder", _ladder(view, speaker))
+    histories = [
+        f"{history.pages} {speaker.word('colour', history.colour)}"
+        for history in sorted(view.ladder, key=lambda history: history.place)
+    ]
+    ladder = "  ".join(histories) or speaker.say("terminal-none")
+    yield _labelled(speaker, "terminal-ladder", ladder)
     yield ""
     yield speaker.say("terminal-exhibitions")
     for colour in view.colours:
@@ -49,15 +57,6 @@ def symbol_of(view: View, card: str, speaker: Speaker) -> str:
     return speaker.word("symbol", monument.symbols[int(card[3:]) - 1])
 
 
-def _face_up(view: View, speaker: Speaker) -> str:
-    cards = [f"{card} {symbol_of(view, card, speaker)}" for card in view.faceup]
-    return " · ".join(cards) or "-"
-
-
-def _pile(view: View, speaker: Speaker) -> str:
-    return speaker.say("terminal-pile", count=view.pile)
-
-
 def _monument(monument: MonumentView, speaker: Speaker, hidden: Collection[str]) -> str:
     name = speaker.word("monument", monument.code)
     builders = ", ".join(
@@ -68,13 +67,6 @@ def _monument(monument: MonumentView, speaker: Speaker, hidden: Collection[str])
     worth = f"{monument.sole:2} ({monument.main}-{monument.second})"
     available = "" if "available" in hidden else f"{speaker.say('terminal-available')} {room:8} "
     return f"  {monument.code} {name:16} {worth:10} {available}{builders}".rstrip()
-
-
-def _ladder(view: View, speaker: Speaker) -> str:
-    ranked = sorted(view.ladder, key=lambda history: history.place)
-    return "  ".join(
-        f"{history.pages} {speaker.word('colour', history.colour)}" for history in ranked
-    ) or speaker.say("terminal-none")
 
 
 def _colour(
@@ -112,7 +104,7 @@ def _hand(view: View, speaker: Speaker) -> str:
 
 
 def score_sheet(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
-    """Return where each colour's points came from."""
+    """Return each colour's points by source."""
     with_powers = game.options["powers"] == "on"
     parts = [part for part in Score.__struct_fields__ if with_powers or part != "powers"]
     heads = [speaker.say(f"terminal-score-{part}") for part in parts]

@@ -1,19 +1,16 @@
 """The table of `fabuleux` as text."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final
 
 from monuments.engine.game import Game
-from monuments.games.fabuleux.cards import Figure
-from monuments.games.fabuleux.events import with_unit
-from monuments.games.fabuleux.view import Lying, SeatView, View
+from monuments.games.fabuleux.presentation.cards import Figure
+from monuments.games.fabuleux.presentation.events import with_unit
+from monuments.games.fabuleux.presentation.view import Lying, View
 from monuments.locales.speaker import Speaker
-
-CAN_HIDE: Final = ()
 
 
 def board(
-    game: Game, view: View, names: Sequence[str], speaker: Speaker, _hidden: Collection[str] = ()
+    game: Game, view: View, names: Sequence[str], speaker: Speaker, _hidden: Collection[str]
 ) -> str:
     """Return the whole table as one seat sees it."""
     return "\n".join(_lines(game, view, names, speaker))
@@ -25,35 +22,33 @@ def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> It
     if view.characteristic is not None:
         yield f"  {speaker.word('characteristic', view.characteristic)}"
     for seat in view.seats:
-        said = "" if seat.lying is None else _said(game, seat.lying, speaker)
-        yield _seat(seat, view, names, speaker) + said
+        mark = "▶" if seat.seat == view.to_move else " "
+        parts = [names[seat.seat], speaker.say("terminal-cards", count=seat.cards)]
+        if seat.lying is not None:
+            parts += _said(game, seat.lying, speaker)
+        yield f"{mark} {' · '.join(parts)}"
     mine = None if view.seat is None else view.seats[view.seat].lying
     if mine is not None and mine.card is not None:
         yield ""
         yield from _card(game, mine.card, speaker)
 
 
-def _seat(seat: SeatView, view: View, names: Sequence[str], speaker: Speaker) -> str:
-    mark = "▶" if seat.seat == view.to_move else " "
-    cards = speaker.say("terminal-cards", count=seat.cards)
-    return f"{mark} {names[seat.seat]} · {cards}"
-
-
-def _said(game: Game, lying: Lying, speaker: Speaker) -> str:
+def _said(game: Game, lying: Lying, speaker: Speaker) -> list[str]:
+    """Return the figures and the grade of a card as far as they were said."""
     figures = [
         f"{speaker.word('characteristic', code)} {figure_of(game, code, number, speaker)}"
         for code, number in lying.figures.items()
     ]
     grade = [] if lying.grade is None else [speaker.word("grade", lying.grade)]
-    return "".join(f" · {part}" for part in figures + grade)
+    return figures + grade
 
 
 def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
-    """Tell a card: its name and grade, and a line for each characteristic."""
+    """Yield a card: its name and grade, and a line for each characteristic."""
     card = next(card for card in game.card_list() if card["code"] == code)
     if card["kind"] != "monument":
         yield f"[{code}] {speaker.word('card', code)}"
-        if "texts" in card:  # what to type is the effect's verb
+        if "texts" in card:  # the effect is also the verb to type
             yield f"    {card['effect']}: {card['texts'][speaker.language]}"
         return
     yield f"[{code}] {speaker.word('card', code)} · {speaker.word('grade', card['grade'])}"
@@ -63,13 +58,13 @@ def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
 
 
 def figure_of(game: Game, characteristic: str, number: Figure, speaker: Speaker) -> str:
-    """Return a figure with its unit, as it is said when it is played."""
+    """Return a figure with its unit, as in events."""
     unit = next(each.unit for each in game.characteristics() if each.code == characteristic)
     return speaker.figure(with_unit(number, unit))
 
 
 def score_sheet(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:
-    """Return how many cards each player has, the best first."""
+    """Return the number of each player's cards, the best first."""
     order = sorted(view.seats, key=lambda seat: view.places[seat.seat])
     cards = {seat.seat: speaker.say("terminal-cards", count=seat.cards) for seat in order}
     return "\n".join(

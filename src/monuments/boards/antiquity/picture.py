@@ -4,11 +4,23 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monuments.boards import plates
-from monuments.boards.antiquity_text import facts, symbol_of
-from monuments.boards.plates import GAP, GOLD, INK, INK_2, LEAF, MARGIN, RULE, WHITE
+from monuments.boards.antiquity.text import facts, symbol_of
+from monuments.boards.board import winner_sentence
+from monuments.boards.plates import (
+    BLACK,
+    GAP,
+    GOLD,
+    INK,
+    INK_2,
+    LEAF,
+    MARGIN,
+    PAPER,
+    RULE,
+    WHITE,
+)
 from monuments.drawing import Box, Dot, Drawing, Line, Mark, Text
 from monuments.engine.game import OVER, Game
-from monuments.games.antiquity.seen import ColourView, MonumentView, View
+from monuments.games.antiquity.presentation.view_types import ColourView, MonumentView, View
 from monuments.locales.speaker import Speaker
 
 WIDTH: Final = 860
@@ -24,14 +36,14 @@ MONUMENTS: Final = {
     "AKR": ("#4f7d2e", WHITE),
     "ART": ("#93499b", WHITE),
     "BAB": ("#12337a", WHITE),
-    "BET": ("#f0d0a4", INK),
+    "BET": ("#f0d0a4", BLACK),
     "COL": ("#8a2c0e", WHITE),
     "KOL": ("#005a50", WHITE),
     "MAU": ("#766d80", WHITE),
-    "PET": ("#f0899f", INK),
-    "PHA": ("#74c9e6", INK),
-    "PYR": ("#db8230", INK),
-    "SEM": ("#bcd867", INK),
+    "PET": ("#f0899f", BLACK),
+    "PHA": ("#74c9e6", BLACK),
+    "PYR": ("#db8230", BLACK),
+    "SEM": ("#bcd867", BLACK),
     "ZEU": ("#392616", WHITE),
 }
 """The colour of each monument, and the one of text on it."""
@@ -40,7 +52,7 @@ COLOURS: Final = {
     "red": ("#b4232a", WHITE),
     "blue": ("#1f55b5", WHITE),
     "green": ("#1c7a43", WHITE),
-    "yellow": ("#f0be2c", INK),
+    "yellow": ("#f0be2c", BLACK),
 }
 
 
@@ -57,21 +69,23 @@ def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Draw
     marks.append(plates.caption((MARGIN, y + 12), speaker.say("terminal-exhibitions")))
     y += 20
     for colour in view.colours:
-        height = _exhibition_height(colour)
+        tallest = max((len(stack) for stack in colour.exhibition.values()), default=1)
+        height = 38 + _SMALL[1] + (tallest - 1) * _STEP + 26
         marks += _exhibition(colour, view, names, speaker, (y, height))
         y += height + GAP
-    side = list(_markers(view, speaker))
+    side: list[Mark] = [plates.caption((_RIGHT, _TOP + 12), speaker.say("terminal-markers"))]
+    for i, monument in enumerate(view.monuments):
+        side += _track(monument, view, speaker, _TOP + 20 + i * _ROW)
     ladder_at = _TOP + 22 + _ROW * len(view.monuments) + 14
     side += _ladder(view, speaker, ladder_at)
     bottom = max(y, ladder_at + 22 + 28 * max(-(-len(view.ladder) // 5), 1)) + MARGIN - GAP
-    return Drawing(title, WIDTH, round(bottom), marks + side)
+    return Drawing(title, WIDTH, round(bottom), marks + side, PAPER)
 
 
 def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
     turn = speaker.say("terminal-turn", turn=view.turn)
     if view.to_move == OVER:
-        winners = [name for name, place in zip(names, view.places, strict=True) if place == 1]
-        return f"{turn} · {speaker.say('terminal-winner', winners=', '.join(winners))}"
+        return f"{turn} · {winner_sentence(names, view.places, speaker)}"
     actions = speaker.say("terminal-actions-left", count=view.actions)
     return f"{turn} · {names[view.to_move]} · {actions}"
 
@@ -116,11 +130,6 @@ def _card(corner: tuple[float, float], code: str, view: View, speaker: Speaker) 
 # --- Exhibitions ------------------------------------------------------------------------------
 
 
-def _exhibition_height(colour: ColourView) -> int:
-    tallest = max((len(stack) for stack in colour.exhibition.values()), default=1)
-    return 38 + _SMALL[1] + (tallest - 1) * _STEP + 26
-
-
 def _exhibition(
     colour: ColourView,
     view: View,
@@ -132,8 +141,8 @@ def _exhibition(
     yield plates.panel((MARGIN, y), (_LEFT, height), is_on=colour.seat == view.to_move)
     yield from _seal((MARGIN + 20, y + 19), colour.colour, speaker)
     yield Text((MARGIN + 38, y + 24), plates.shortened(names[colour.seat], 170, 15), INK, 15)
-    told = " · ".join(facts(colour, view, speaker))
-    yield Text((MARGIN + _LEFT - 12, y + 24), told, INK_2, 12, "end")
+    status = " · ".join(facts(colour, view, speaker))
+    yield Text((MARGIN + _LEFT - 12, y + 24), status, INK_2, 12, "end")
     for i, (code, values) in enumerate(colour.exhibition.items()):
         yield from _stack((MARGIN + 14 + i * 42, y + height - 24), code, values)
 
@@ -157,14 +166,8 @@ def _stack(foot: tuple[float, float], code: str, values: tuple[int, ...]) -> Ite
 # --- Markers and ladder -----------------------------------------------------------------------
 
 
-def _markers(view: View, speaker: Speaker) -> Iterator[Mark]:
-    yield plates.caption((_RIGHT, _TOP + 12), speaker.say("terminal-markers"))
-    for i, monument in enumerate(view.monuments):
-        yield from _track(monument, view, speaker, _TOP + 20 + i * _ROW)
-
-
 def _track(monument: MonumentView, view: View, speaker: Speaker, y: float) -> Iterator[Mark]:
-    """Draw the track of a monument, its marker with what it is worth, and its builders."""
+    """Draw the track of a monument, its marker with its points, and its builders."""
     middle, fill = y + _ROW / 2, MONUMENTS[monument.code]
     yield Box((_RIGHT, y + 2), (38, _ROW - 5), fill[0], 3)
     yield Text((_RIGHT + 19, middle + 4), monument.code, fill[1], 12, "middle", is_bold=True)

@@ -4,11 +4,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monuments.boards import plates
-from monuments.boards.fabuleux_text import figure_of
-from monuments.boards.plates import GAP, GOLD, INK, INK_2, LEAF, MARGIN, WHITE
+from monuments.boards.board import winner_sentence
+from monuments.boards.fabuleux.text import figure_of
+from monuments.boards.plates import (
+    BLACK,
+    GAP,
+    GOLD,
+    INK,
+    INK_2,
+    LEAF,
+    MARGIN,
+    PAPER,
+    WHITE,
+)
 from monuments.drawing import Box, Drawing, Mark, Text
 from monuments.engine.game import OVER, Game
-from monuments.games.fabuleux.view import LastRound, Lying, SeatView, View
+from monuments.games.fabuleux.presentation.view import Lying, SeatView, View
 from monuments.locales.speaker import Speaker
 
 _SEAT: Final = (226, 194)
@@ -19,8 +30,8 @@ _TOP: Final = 54
 
 GRADES: Final = {
     "red": ("#b4232a", WHITE),
-    "orange": ("#dc7a30", INK),
-    "yellow": ("#e9b824", INK),
+    "orange": ("#dc7a30", BLACK),
+    "yellow": ("#e9b824", BLACK),
     "green": ("#2f7a3e", WHITE),
 }
 """The colour of each grade, and the one of text on it."""
@@ -37,20 +48,27 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
         corner = (MARGIN + column * (_SEAT[0] + GAP), _TOP + 24 + row * (_SEAT[1] + GAP))
         marks += _seat(game, seat, view, names, speaker, corner)
     y = _TOP + 24 + -(-len(view.seats) // columns) * (_SEAT[1] + GAP)
-    for line in _below(view, names, speaker):
+    below = []
+    if view.last is not None:  # the cards of the last round, the winner's first
+        shown = (*view.last.cards, *view.last.drawn)
+        cards = [f"{names[each.seat]}: {speaker.word('card', each.card)}" for each in shown]
+        below.append(" · ".join(cards))
+    if view.aside:
+        below.append(speaker.listed([speaker.word("card", code) for code in view.aside]))
+    for line in below:
         marks.append(Text((MARGIN, y + 12), plates.shortened(line, width, 13), INK_2, 13))
         y += 20
-    return Drawing(speaker.say("terminal-title-fabuleux"), width, round(y + MARGIN - GAP), marks)
+    title, height = speaker.say("terminal-title-fabuleux"), round(y + MARGIN - GAP)
+    return Drawing(title, width, height, marks, PAPER)
 
 
 def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
     if view.to_move == OVER:
-        winners = [name for name, place in zip(names, view.places, strict=True) if place == 1]
-        return speaker.say("terminal-winner", winners=", ".join(winners))
-    told = speaker.say("terminal-round", round=view.round, player=names[view.leader])
+        return winner_sentence(names, view.places, speaker)
+    status = speaker.say("terminal-round", round=view.round, player=names[view.leader])
     if view.characteristic is None:
-        return told
-    return f"{told} · {speaker.word('characteristic', view.characteristic)}"
+        return status
+    return f"{status} · {speaker.word('characteristic', view.characteristic)}"
 
 
 # --- Seats ------------------------------------------------------------------------------------
@@ -80,7 +98,7 @@ def _seat(
 def _card(
     game: Game, lying: Lying, speaker: Speaker, corner: tuple[float, float], *, is_tied: bool
 ) -> Iterator[Mark]:
-    """Draw a card with what is open of it: its name if it may be seen, grade and figures said."""
+    """Draw a card with its visible parts: name if known, grade, announced figures."""
     x, y = corner
     yield Box(corner, _CARD, LEAF, 4, GOLD if is_tied else INK)
     fill, ink = (plates.INK_2, LEAF) if lying.grade is None else GRADES[lying.grade]
@@ -94,22 +112,3 @@ def _card(
         yield Text((x + 8, line), label, INK_2, 10)
         figure = figure_of(game, code, number, speaker)
         yield Text((x + _CARD[0] - 8, line + 12), figure, INK, 12, "end", is_bold=True)
-
-
-# --- Below ------------------------------------------------------------------------------------
-
-
-def _below(view: View, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """Yield the cards of the last round and the Collectors set aside."""
-    if view.last is not None:
-        yield _last(view.last, names, speaker)
-    if view.aside:
-        yield speaker.listed([speaker.word("card", code) for code in view.aside])
-
-
-def _last(last: LastRound, names: Sequence[str], speaker: Speaker) -> str:
-    """Tell the cards of the last round, the winner's first."""
-    return " · ".join(
-        f"{names[shown.seat]}: {speaker.word('card', shown.card)}"
-        for shown in (*last.cards, *last.drawn)
-    )

@@ -1,0 +1,1 @@
+"""The table of `antiquity`, as text and as a picture."""

@@ -1,0 +1,1 @@
+"""The table of `fabuleux`, as text and as a picture."""
