@@ -1,12 +1,17 @@
-# `make` alone lists the targets. All that they install stays in .tools and .venv.
+# `make` alone lists the targets. Everything they install is in .tools and .venv.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than two cores: many tests wait for a server.
+WORKERS ?= 3
+# A Chromium needs a core of its own.
+BROWSERS ?= 2
 ARGS ?=
 
-# Nothing published later than this goes into requirements/*.txt.
+# Locks take no release published after this date.
 LOCK_DATE := 2026-10-21
-EXTRAS := --extra arena --extra cluster --extra plots --extra postgres
+# Subjects of commits after this one are checked by `make lint`.
+FIRST_CHECKED := 62c0b9f
+EXTRAS := --extra arena --extra cluster --extra data --extra envs --extra plots --extra postgres
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -15,101 +20,118 @@ COMPILE := env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX
 	$(UV) pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --exclude-newer $(LOCK_DATE) --custom-compile-command 'make lock'
 
-# The interpreter behind PYTHON, also when a virtual environment is active. Another one, or another
-# place on the disk, asks for a new .venv.
+# The interpreter behind PYTHON, even in an active virtual environment. Another interpreter or
+# another path needs a new .venv.
 BASE := $(shell $(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))' 2>/dev/null)
 HERE := $(shell { $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; pwd; } 2>&1 | cksum | cut -d' ' -f1)
 KERNELS := $(shell find src/monuments/engine src/monuments/games src/monuments/bots src/monuments/envs -name '*.py' 2>/dev/null)
 CODE := $(wildcard src bench)
 PAGE := $(shell find web/src web/public web/*.* src/monuments/locales docs/rules docs/rulings.md -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
-PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules)
+PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules tests/test_position.py)
 
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# Two recipes must not install at once. The checks of `make test` have nothing left to install; the
+# documentation is copied to where the linters read.
+ifdef TOGETHER
+docs: | lint
+else
 .NOTPARALLEL:
-.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page mutants protocol lock clean docs wheel test-hosting
+endif
+.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page train mutants ladder protocol lock clean docs wheel test-hosting
 
-help: ## list these targets
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+help: ## list the targets
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.warm .venv/.page ## install everything and compile the rules; start nothing
 	@echo 'Ready: .venv/bin/monuments --help'
 
-# The server compiles the rules by itself, so that a table can begin before all of them are ready.
+# The server compiles the rules itself, so that a table can start before all of them are ready.
 play: .venv/.page ## serve the tables and open the page in the browser
 	@$(BIN)/monuments play $(ARGS)
 
-# The driver of the browser keeps an event loop running in its process, which other tests cannot bear.
-test: lint lint-web docs .venv/.warm .venv/.page ## every check and every test, compiled and plain
-	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
-	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser
+# The browser driver keeps an event loop running in its process, which breaks other tests.
+test: .venv/.warm .venv/.page .venv/.docs .venv/.resolved ## run every check and every test, compiled and uncompiled
+	@$(MAKE) --no-print-directory -j 2 --output-sync TOGETHER=yes lint lint-web docs
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
+	MONUMENTS_JIT=1 $(BIN)/pytest -n $(BROWSERS) $(ARGS) tests/browser
 	@$(MAKE) --no-print-directory test-plain
 
-test-fast: .venv/.warm ## the quick tests, until the first failure
+test-fast: .venv/.warm ## run the quick tests until the first failure
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture and not browser' $(ARGS)
 
-test-plain: .venv/.ready ## engine and games uncompiled, with their coverage
+test-plain: .venv/.ready ## test engine and games uncompiled, with coverage
 	MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain $(BIN)/pytest -n $(WORKERS) \
 		--cov=monuments.engine --cov=monuments.games --cov-report=term $(ARGS) $(PLAIN_TESTS)
 
-test-browser: .venv/.warm .venv/.page ## the page in Chromium: every player count, by mouse, touch and keyboard
+test-browser: .venv/.warm .venv/.page ## test the page: every player count, mouse, touch and keyboard, Chromium, Firefox
 	MONUMENTS_JIT=1 $(BIN)/pytest -m browser $(ARGS) tests/browser
 
-test-oldest: .oldest/.ready ## the tests with the oldest libraries that pyproject.toml allows
+test-oldest: .oldest/.ready .venv/.resolved ## run the tests with the oldest libraries that pyproject.toml allows
 	.oldest/bin/monuments warm
-	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast .oldest/bin/pytest -n $(WORKERS) --ignore=tests/browser $(ARGS)
+	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast .oldest/bin/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
 
-screens: .venv/.warm .venv/.page ## take the pictures of docs/screens anew
+screens: .venv/.warm .venv/.page ## retake the screenshots in docs/screens
 	$(BIN)/python tools/screens.py $(ARGS)
 
-torture: .venv/.warm .venv/.page ## the long tests, and every property with many more examples
+torture: .venv/.warm .venv/.page .venv/.resolved ## run the long tests, and every property with many more examples
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' --ignore=tests/browser $(ARGS)
 
-lint: .venv/.ready ## style, types, import directions, dependencies
+lint: .venv/.ready ## check style, types, import directions, dependencies, commit subjects
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CODE) $(wildcard tests)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry $(CODE)
+	$(BIN)/python tools/check_commits.py --since $(FIRST_CHECKED)
 
-lint-web: .venv/.page ## types, style and tests of the page
+lint-web: .venv/.page ## check and test the page
 	$(BIN)/python web/art/make.py --check
 	$(BIN)/python hatch_build.py run --silent lint
 	$(BIN)/python hatch_build.py run --silent check
 	$(BIN)/python hatch_build.py run --silent test
 
-fix: .venv/.ready ## mend and format what ruff can
+fix: .venv/.ready ## fix and format with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: .venv/.warm .venv/.bench ## measure the engine beside its peer
+bench: .venv/.warm .venv/.bench ## measure the engine beside a peer
 	@$(BIN)/python -m bench $(ARGS)
 
-bench-server: .venv/.warm ## measure how many tables a server holds
+bench-server: .venv/.warm ## measure plays per second of a server
 	@$(BIN)/python -m bench.server $(ARGS)
 
-bench-start: .venv/.warm ## measure how soon a server is there
+bench-start: .venv/.warm ## measure the start of a server
 	@$(BIN)/python -m bench.server_start $(ARGS)
 
-bench-page: .venv/.warm .venv/.page ## measure how smoothly the cards fly
+bench-page: .venv/.warm .venv/.page ## measure the page: loading and animation
 	@$(BIN)/python -m bench.page $(ARGS)
 
-# mutmut leaves decorated functions alone; uncompiled, a kernel is the same without its decorator.
-mutants: .venv/.ready ## damage the rules in small ways and list what no test notices
+# From nothing: choices for every number of players, then the weights and their gates. A second run
+# continues with the labels of the first.
+train: .venv/.warm ## train a prior for the search in build/prior and measure it; about an hour
+	@for players in 4 3 2; do $(BIN)/python tools/train_prior.py --players $$players $(ARGS) || exit; done
+
+# A second run continues the first one, whose games are in docs/ladder.
+ladder: .venv/.warm ## measure all bots at 4, 3 and 2 players; many hours in all
+	@for players in 4 3 2; do $(BIN)/python tools/ladder.py --players $$players $(ARGS) || exit; done
+
+# mutmut skips decorated functions; uncompiled, a kernel works the same without its decorator.
+mutants: .venv/.ready ## mutate the rules and list the mutants that survive the tests
 	rm -rf build/mutants && mkdir -p build/mutants
 	cp -R src tests docs pyproject.toml build/mutants
 	find build/mutants/src -name '*.py' -exec sed -i.orig -E '/^@(kernel|part)$$/d' {} +
 	cd build/mutants && MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain ../../$(BIN)/mutmut run $(ARGS)
 	cd build/mutants && ../../$(BIN)/mutmut results
 
-protocol: .venv/.ready ## describe the server's messages anew, in docs/ and for the page
+protocol: .venv/.ready ## regenerate the message schemas in docs/ and the page's types
 	$(BIN)/python tools/describe_protocol.py
 	$(BIN)/python hatch_build.py run --silent types
 
-# Always from the start: a page that is not read again would not repeat its warnings.
-docs: .venv/.docs ## build the documentation site, broken links being errors
+# Always rebuilt: a page that is not read again does not repeat its warnings.
+docs: .venv/.docs ## build the documentation site; broken links are errors
 	@rm -rf build/docs src/monuments/server/docs
 	@$(BIN)/sphinx-build -E -q -W --keep-going -c docs/site -d build/doctrees . build/docs
 	@$(BIN)/python tools/check_site.py build/docs
@@ -124,10 +146,10 @@ wheel: .tools/.ready ## build the package into dist/, page included
 test-hosting: ## run every command of docs/hosting.md and the Containerfile in a fresh Debian; needs root
 	$(PYTHON) tools/try_hosting.py $(ARGS)
 
-lock: .tools/.ready ## resolve the requirements anew
+lock: .tools/.ready ## update the lock files
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) pyproject.toml --extra arena --extra cluster --extra plots --group dev -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra arena --extra cluster --extra data --extra envs --extra plots --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	mkdir -p build
@@ -136,7 +158,7 @@ lock: .tools/.ready ## resolve the requirements anew
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group docs -c requirements/dev.txt -o requirements/docs.txt
 
-clean: ## remove all that make and the tests have left here
+clean: ## remove everything that make and the tests created
 	rm -rf .tools .venv .oldest .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	rm -rf build dist web/node_modules src/monuments/server/web src/monuments/server/docs
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -167,7 +189,7 @@ clean: ## remove all that make and the tests have left here
 	@MONUMENTS_LATER=1 $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The page. Where the system has no Node that is new enough, one comes as a wheel.
+# If the system's Node is missing or too old, one is installed as a wheel.
 .venv/.page: .venv/.ready hatch_build.py $(PAGE)
 	@echo 'Building the page ...'
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.system_node() is None)' \
@@ -179,9 +201,16 @@ clean: ## remove all that make and the tests have left here
 	@$(BIN)/monuments warm
 	@touch $@
 
+# The tests install the wheel offline. Installing by a lock leaves the libraries in uv's cache, but
+# not what uv reads to resolve them.
+.venv/.resolved: .venv/.ready requirements/run.txt
+	@$(UV) pip compile --quiet --python $(BIN)/python requirements/run.txt > /dev/null
+	@touch $@
+
+# RLCard is published as source only.
 .venv/.bench: .venv/.ready requirements/bench.txt
-	@if $(INSTALL) --require-hashes --no-build -r requirements/bench.txt; then touch $@; \
-	else echo 'OpenSpiel cannot be installed here: measuring without the peer.' >&2; fi
+	@if $(INSTALL) --require-hashes -r requirements/bench.txt; then touch $@; \
+	else echo 'The peers cannot be installed here: measuring without them.' >&2; fi
 
 .venv/.docs: .venv/.ready requirements/docs.txt
 	@echo 'Installing the tools of the documentation ...'

@@ -1,4 +1,4 @@
-"""A clean environment, the number of examples by HYPOTHESIS_PROFILE, one thread per worker."""
+"""A clean environment, examples by HYPOTHESIS_PROFILE, one thread per worker."""
 
 import os
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from hypothesis import HealthCheck, settings
 
 _FOREIGN: Final = ("PYTHON", "XDG_", "LANG", "LC_")
-"""How the variables begin that change what Python or a command prints or where it writes."""
+"""Prefixes of variables that change the output of Python or of a command, or its folders."""
 
 if cache := os.environ.get("XDG_CACHE_HOME"):  # the compiled rules stay where they are
     os.environ.setdefault("MONUMENTS_CACHE", cache)
@@ -16,7 +16,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 _ALWAYS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile("default", _ALWAYS, max_examples=60)
+settings.register_profile("default", _ALWAYS, max_examples=40)
 settings.register_profile("fast", _ALWAYS, max_examples=10)
 settings.register_profile("plain", _ALWAYS, max_examples=6, derandomize=True)
 settings.register_profile("torture", _ALWAYS, max_examples=2_000)

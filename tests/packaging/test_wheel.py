@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 UV = str(ROOT / ".tools" / "bin" / "uv")
 OFFLINE = "--offline"
-"""`make setup` has left every library in uv's cache."""
+"""`make test` has left all that it needs in uv's cache."""
 LOCK = str(ROOT / "requirements" / "run.txt")
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the command `monuments` of an environment that has the wheel and its libraries."""
+    """Return the command `monuments` of an environment with the installed wheel."""
     home = tmp_path_factory.mktemp("empty") / "venv"
     install = [UV, "pip", "install", "--quiet", OFFLINE, "--python", str(home)]
     locked = ["--require-hashes", "--no-build", "-r", LOCK]
@@ -70,7 +70,7 @@ def test_it_plays_in_the_terminal(installed: Path, environment: dict[str, str]) 
     out = run(installed, environment, "terminal", "fabuleux", "--players", "2", typed="quit\n")
 
     assert "Your turn, Player 1." in out
-    assert out.endswith("Goodbye, and thank you for the game.\n")
+    assert out.endswith("Goodbye, and thanks for playing!\n")
 
 
 def test_it_serves_the_page(installed: Path, environment: dict[str, str], tmp_path: Path) -> None:
