@@ -18,7 +18,8 @@ def take(database: str) -> sqlite3.Connection:
         f"{database}.lock", timeout=0, isolation_level=None, check_same_thread=False
     )
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        # EXCLUSIVE begins with a lock that others may share: of two at once both could be refused.
+        lock.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
