@@ -160,7 +160,12 @@ def png(drawing: Drawing) -> bytes:
 def _paint(pen: Any, mark: Mark) -> None:
     match mark:
         case Line(colour=colour, width=width):
-            for dash in _dashes(mark):
+            (x1, y1), (x2, y2) = mark.start, mark.end
+            parts = max(round(abs(x2 - x1) + abs(y2 - y1)) // 4, 1) if mark.dashed else 1
+            points = [
+                (x1 + (x2 - x1) * i / parts, y1 + (y2 - y1) * i / parts) for i in range(parts + 1)
+            ]
+            for dash in zip(points[::2], points[1::2], strict=False):
                 pen.line([_scaled(point) for point in dash], colour, round(width * SCALE))
         case Box((x, y), (width, height), colour, radius, outline):
             ends = [_scaled((x, y)), _scaled((x + width, y + height))]
@@ -176,13 +181,6 @@ def _paint(pen: Any, mark: Mark) -> None:
             pen.text(_scaled(place), words, colour, font, edge)
         case _:
             assert_never(mark)
-
-
-def _dashes(line: Line) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    (x1, y1), (x2, y2) = line.start, line.end
-    parts = max(round(abs(x2 - x1) + abs(y2 - y1)) // 4, 1) if line.dashed else 1
-    points = [(x1 + (x2 - x1) * i / parts, y1 + (y2 - y1) * i / parts) for i in range(parts + 1)]
-    return list(zip(points[::2], points[1::2], strict=False))
 
 
 def _scaled(place: tuple[float, float]) -> tuple[float, float]:

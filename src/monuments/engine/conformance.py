@@ -38,7 +38,9 @@ def check_game(game: Game, seats: int, rng: Random) -> None:
             before, steps = s.copy(), []
     assert not steps, "the game ended in the middle of a play"
     check_position(game, s, seats, chance)
-    _check_sources(game, start, taken, seats)
+    kept = start.tobytes()
+    assert len(game.sources(start, taken)) == seats, "the sources of each seat's result"
+    assert start.tobytes() == kept, "a question changed the position"
 
 
 def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
@@ -46,7 +48,12 @@ def check_position(game: Game, s: State, seats: int, chance: Chance) -> None:
     before = s.tobytes()
     assert game.to_move(s) in (OVER, *range(seats)), "the turn of nobody at the table"
     _checked_legal(game, s)
-    _check_results(game, s, seats)
+    scores, places = game.scores(s), game.ranking(s)
+    assert len(scores) == len(places) == seats, "a result for each seat"
+    for place in places:
+        assert place == 1 + sum(other < place for other in places), "places are counted from 1"
+    snapshot = game.snapshot(s, [f"player {seat}" for seat in range(seats)])
+    assert msgspec.json.decode(msgspec.json.encode(snapshot)) == snapshot, "not ready for JSON"
     for seat in range(seats):
         _check_world(game, s, seat, chance)
     if not game.is_midway(s):
@@ -95,21 +102,6 @@ def _checked_legal(game: Game, s: State) -> list[int]:
     return legal
 
 
-def _check_results(game: Game, s: State, seats: int) -> None:
-    scores, places = game.scores(s), game.ranking(s)
-    assert len(scores) == len(places) == seats, "a result for each seat"
-    for place in places:
-        assert place == 1 + sum(other < place for other in places), "places are counted from 1"
-    snapshot = game.snapshot(s, [f"player {seat}" for seat in range(seats)])
-    assert msgspec.json.decode(msgspec.json.encode(snapshot)) == snapshot, "not ready for JSON"
-
-
-def _check_sources(game: Game, start: State, steps: list[int], seats: int) -> None:
-    kept = start.tobytes()
-    assert len(game.sources(start, steps)) == seats, "the sources of each seat's result"
-    assert start.tobytes() == kept, "a question changed the position"
-
-
 def _check_world(game: Game, s: State, seat: int, chance: Chance) -> None:
     """Check that no seat or spectator can tell a sampled world from the real one."""
     world = game.determinize(s, seat, chance)
@@ -141,18 +133,14 @@ def _check_closing(game: Game, s: State) -> None:
 def _check_forms(game: Game, s: State) -> None:
     forms = game.forms(s)
     for form in forms:
-        _check_form(game, s, form)
+        text = form.example()
+        refusal = refusal_of(game, s, text)
+        if form.refusal is None:
+            assert refusal is None, f"{text!r} is offered and refused by {refusal}"
+        else:
+            assert refusal is not None, f"{text!r} is possible and not offered"
     sent = msgspec.json.decode(game.write_forms(s), type=list[Form])
     assert sent == forms, "other forms are sent"
-
-
-def _check_form(game: Game, s: State, form: Form) -> None:
-    text = form.example()
-    refusal = refusal_of(game, s, text)
-    if form.refusal is None:
-        assert refusal is None, f"{text!r} is offered and refused by {refusal}"
-    else:
-        assert refusal is not None, f"{text!r} is possible and not offered"
 
 
 def refusal_of(game: Game, s: State, text: str) -> Refusal | None:

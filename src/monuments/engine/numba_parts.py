@@ -44,28 +44,21 @@ class _KernelLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     _linking_libraries: list[Any]
 
     def finalize(self) -> None:
-        self._linking_libraries = _callers_first(self._linking_libraries)
+        seen: set[Any] = set()
+        callees_first: list[Any] = []
+
+        def visit(library: Any) -> None:
+            if library not in seen:
+                seen.add(library)
+                for below in library._linking_libraries:
+                    visit(below)
+                callees_first.append(library)
+
+        for library in self._linking_libraries:
+            visit(library)
+        # Callers first: LLVM leaves out a function that nothing linked before it calls.
+        self._linking_libraries = callees_first[::-1]
         super().finalize()
-
-
-def _callers_first(libraries: Iterable[Any]) -> list[Any]:
-    """Return these libraries and all below them, each before those it calls.
-
-    LLVM leaves out a function that nothing linked before it calls.
-    """
-    seen: set[Any] = set()
-    callees_first: list[Any] = []
-
-    def visit(library: Any) -> None:
-        if library not in seen:
-            seen.add(library)
-            for below in library._linking_libraries:
-                visit(below)
-            callees_first.append(library)
-
-    for library in libraries:
-        visit(library)
-    return callees_first[::-1]
 
 
 class PartCompiler(compiler.Compiler):  # type: ignore[misc]

@@ -46,13 +46,10 @@ class Option:
         return "|".join((*self.values, self.limits)) if self.limits else self.describe()
 
     def check(self, value: str) -> None:
-        if value not in self.values and not (_fits_a_record(value) and self.accepts(value)):
+        # A record has to hold any value, such as the name of a file.
+        is_safe = value.isprintable() and '"' not in value and not _BETWEEN.search(value)
+        if value not in self.values and not (is_safe and self.accepts(value)):
             raise unreadable("option-value", option=self.name, value=value, allowed=self.allowed())
-
-
-def _fits_a_record(value: str) -> bool:
-    """Tell whether a value, such as a file name, can be read back from a record."""
-    return value.isprintable() and '"' not in value and not _BETWEEN.search(value)
 
 
 def with_defaults(known: tuple[Option, ...], given: Options) -> dict[str, str]:

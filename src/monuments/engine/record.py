@@ -165,7 +165,13 @@ def read_record(text: str, open_game: OpenGame, until: int | None = None) -> Rec
     if until is not None:
         found.moves = [move for move in found.moves if move[1] <= until]
     game = _read_game(found, open_game)
-    names = _read_names(found, game)
+    names = tuple(found.tags["Players"])
+    try:
+        check_names(names)
+        if len(names) not in game.seats:
+            raise unreadable("player-count", found=len(names))
+    except RefusalError as error:
+        found.fault("Players", error)
     deal = _read_deal(found, game)
     tags = {str(tag): found.one(tag) for tag in OPTIONAL if tag in found.tags}
     try:
@@ -196,17 +202,6 @@ def _read_game(found: _Text, open_game: OpenGame) -> Game:
     if not 1 <= found.number("Rules") <= game.rules_version:
         found.fault("Rules", unreadable("rules-unknown", found=found.one("Rules")))
     return game
-
-
-def _read_names(found: _Text, game: Game) -> tuple[str, ...]:
-    names = tuple(found.tags["Players"])
-    try:
-        check_names(names)
-        if len(names) not in game.seats:
-            raise unreadable("player-count", found=len(names))
-    except RefusalError as error:
-        found.fault("Players", error)
-    return names
 
 
 def check_names(names: tuple[str, ...]) -> None:

@@ -137,7 +137,11 @@ class Speaker:
         if code in self._words:
             return self._words[code]
         if kind == "card":
-            return self._card(code)
+            match = _CARD.fullmatch(code)
+            if not match or not self._bundle.has_message(f"monument-{match[1]}"):
+                return code
+            name = self.word("monument", match[1])
+            return self._format("card-name", {"monument": name, "value": match[2]})
         message = f"{kind}-{code}"
         return self._format(message, {}) if self._bundle.has_message(message) else code
 
@@ -156,13 +160,6 @@ class Speaker:
         if len(items) < 2:
             return "".join(items)
         return self._format("list-and", {"head": ", ".join(items[:-1]), "last": items[-1]})
-
-    def _card(self, code: str) -> str:
-        match = _CARD.fullmatch(code)
-        if not match or not self._bundle.has_message(f"monument-{match[1]}"):
-            return code
-        name = self.word("monument", match[1])
-        return self._format("card-name", {"monument": name, "value": match[2]})
 
     def _worded(self, key: str, value: Argument) -> str | int:
         if isinstance(value, tuple):
