@@ -92,26 +92,21 @@ class Antiquity:
         return Deal(tuple(deck), rng.randrange(seats))
 
     def new(self, seats: int, deal: Deal) -> State:
-        left_out = self._check_deck(seats, deal.deck)
+        twice = next((card for i, card in enumerate(deal.deck) if card in deal.deck[:i]), None)
+        if twice is not None:
+            raise unreadable("deck-card-twice", card=code_of(twice))
+        left_out = self._left_out(seats, deal.deck)
+        expected = set(in_use(self.cards, seats, left_out))
+        if len(deal.deck) != len(expected):
+            raise unreadable("deck-size", found=len(deal.deck), wanted=len(expected), seats=seats)
+        wrong = min(set(deal.deck) - expected, default=None)
+        if wrong is not None:
+            raise unreadable("deck-card-not-in-use", card=code_of(wrong), seats=seats)
         if not 0 <= deal.first < seats:
             raise unreadable("first-seat", found=deal.first + 1, seats=seats)
         s = self.table(seats, left_out)
         rules.set_out(s, np.array(deal.deck, np.int16), deal.first)
         return s
-
-    def _check_deck(self, seats: int, deck: tuple[int, ...]) -> int:
-        """Return the monument left out. Raise RefusalError unless each card is there once."""
-        twice = next((card for i, card in enumerate(deck) if card in deck[:i]), None)
-        if twice is not None:
-            raise unreadable("deck-card-twice", card=code_of(twice))
-        left_out = self._left_out(seats, deck)
-        expected = set(in_use(self.cards, seats, left_out))
-        if len(deck) != len(expected):
-            raise unreadable("deck-size", found=len(deck), wanted=len(expected), seats=seats)
-        wrong = min(set(deck) - expected, default=None)
-        if wrong is not None:
-            raise unreadable("deck-card-not-in-use", card=code_of(wrong), seats=seats)
-        return left_out
 
     def _named_left_out(self, seats: int) -> int:
         """Return the monument left out as far as it is not left to chance (A2.1, A7.2)."""

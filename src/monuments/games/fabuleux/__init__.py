@@ -121,26 +121,22 @@ class Fabuleux:
         return whole - whole % seats
 
     def new(self, seats: int, deal: Deal) -> State:
-        self._check_deck(seats, deal.deck)
+        for i, card in enumerate(deal.deck):
+            if card in deal.deck[:i]:
+                raise unreadable("deck-card-twice", card=self.card_code(card))
+        if len(deal.deck) != self._dealt(seats):
+            wanted = self._dealt(seats)
+            raise unreadable("deck-size", found=len(deal.deck), wanted=wanted, seats=seats)
+        found = sum(card >= MAX_MONUMENTS for card in deal.deck)
+        most = self._collectors() + len(self.cards.collectors)
+        left_over = len(self.cards.monuments) + most - len(deal.deck)
+        if not most - left_over <= found <= most:
+            raise unreadable("deck-collectors", found=found, wanted=most)
         if not 0 <= deal.first < seats or self._named_leader(seats) not in (at.NONE, deal.first):
             raise unreadable("first-seat", found=deal.first + 1, seats=seats)
         s = self.table(seats)
         rules.set_out(s, np.array(deal.deck, np.int16), deal.first)
         return s
-
-    def _check_deck(self, seats: int, deck: tuple[int, ...]) -> None:
-        """Raise RefusalError unless these cards can have been dealt (F1, F9)."""
-        for i, card in enumerate(deck):
-            if card in deck[:i]:
-                raise unreadable("deck-card-twice", card=self.card_code(card))
-        if len(deck) != self._dealt(seats):
-            wanted = self._dealt(seats)
-            raise unreadable("deck-size", found=len(deck), wanted=wanted, seats=seats)
-        found = sum(card >= MAX_MONUMENTS for card in deck)
-        most = self._collectors() + len(self.cards.collectors)
-        left_over = len(self.cards.monuments) + most - len(deck)
-        if not most - left_over <= found <= most:
-            raise unreadable("deck-collectors", found=found, wanted=most)
 
     def table(self, seats: int) -> State:
         """Return a position in which only what never changes is filled in."""

@@ -134,35 +134,29 @@ def _read_monument(file: CardFile, index: int, row: Any) -> _Row:
     barred = _read_values(file, index, row, "barred")
     if index == SEMIRAMIS and barred:
         file.fault("cards-barred-semiramis", *where, "barred")
-    return _Row(
-        name=row["name"],
-        colour=row["colour"],
-        symbols=_read_symbols(file, index, row),
-        attested=_read_values(file, index, row, "symbols_attested"),
-        barred=barred,
-        barred_source=row["barred_source"],
-    )
-
-
-def _read_symbols(file: CardFile, index: int, row: dict[str, Any]) -> tuple[int, ...]:
     names = row.get("symbols")
     if not isinstance(names, list) or len(names) != VALUES:
         file.fault("cards-symbols", "monument", index, "symbols", count=VALUES)
     for name in names:
         if name not in SYMBOL_NAMES:
             file.fault("cards-symbol", "monument", index, "symbols", symbol=str(name))
-    return tuple(SYMBOL_NAMES.index(name) for name in names)
+    return _Row(
+        name=row["name"],
+        colour=row["colour"],
+        symbols=tuple(SYMBOL_NAMES.index(name) for name in names),
+        attested=_read_values(file, index, row, "symbols_attested"),
+        barred=barred,
+        barred_source=row["barred_source"],
+    )
 
 
 def _read_values(file: CardFile, index: int, row: dict[str, Any], key: str) -> tuple[int, ...]:
     values = row.get(key, [])
-    if not isinstance(values, list) or not all(_is_value(value) for value in values):
+    if not isinstance(values, list) or not all(
+        type(value) is int and 1 <= value <= VALUES for value in values
+    ):
         file.fault("cards-values", "monument", index, key, key=key)
     return tuple(index * VALUES + value - 1 for value in values)
-
-
-def _is_value(value: Any) -> bool:
-    return type(value) is int and 1 <= value <= VALUES
 
 
 def _read_track(file: CardFile) -> tuple[tuple[int, int, int], ...]:

@@ -58,7 +58,14 @@ def _main_event(before: State, after: State, play: Play) -> _Happening:
         case "take" | "hero take":
             return play.verb.replace(" ", "-"), {"card": cards[0]}
         case "erect" | "improve":
-            return _laid(play, colour)
+            args: dict[str, Argument] = {
+                "colour": colour,
+                "monument": CODES[play.cards[0] // VALUES],
+                "cards": play.card_codes(),
+            }
+            if play.order:
+                return "reorder", {**args, "stack": codes(play.order)}
+            return play.verb, args
         case "score":
             score = at.SCORE + acting(before, play)
             points = int(after[score] - before[score])
@@ -80,17 +87,6 @@ def _main_event(before: State, after: State, play: Play) -> _Happening:
 
 def _symbol(s: State, play: Play) -> dict[str, Argument]:
     return {"symbol": SYMBOL_NAMES[ask.symbol_of(s, play.cards[0])]}
-
-
-def _laid(play: Play, colour: str) -> _Happening:
-    args: dict[str, Argument] = {
-        "colour": colour,
-        "monument": CODES[play.cards[0] // VALUES],
-        "cards": play.card_codes(),
-    }
-    if play.order:
-        return "reorder", {**args, "stack": codes(play.order)}
-    return play.verb, args
 
 
 def _acquired(before: State, play: Play, colour: str) -> _Happening:

@@ -83,10 +83,6 @@ def read(text: str, seats: int) -> Play:
         raise unreadable("verb-unknown", verb=verb)
     if colour is not None and (seats != 2 or verb not in COLOURED):
         raise unreadable("colour-not-due", colour=COLOUR_NAMES[colour], verb=verb)
-    return _read_rest(verb, colour, words)
-
-
-def _read_rest(verb: str, colour: int | None, words: list[str]) -> Play:
     if verb == "acquire":
         _expect(verb, len(words), 1)
         if words[0] not in POWER_NAMES:

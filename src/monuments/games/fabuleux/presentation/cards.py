@@ -307,7 +307,8 @@ def _read_monument(file: CardFile, index: int, row: dict[str, Any], codes: list[
     if row.get("grade") not in GRADES:
         file.fault("deck-grade", *where, "grade", code=code, allowed=" ".join(GRADES))
     for characteristic in codes:
-        if not _is_figure(row.get(characteristic)):
+        figure: Any = row.get(characteristic)
+        if not (type(figure) in (int, float) and -_LARGEST <= figure <= _LARGEST):
             file.fault("key-number", *where, characteristic, key=characteristic)
     return Monument(
         code=code,
@@ -339,10 +340,6 @@ def _read_collector(file: CardFile, index: int, row: dict[str, Any]) -> OwnColle
         texts={language: row[f"text_{language}"] for language in LANGUAGES},
         effect=COLLECTOR_VERBS.index(row["effect"]),
     )
-
-
-def _is_figure(figure: Any) -> bool:
-    return type(figure) in (int, float) and -_LARGEST <= figure <= _LARGEST
 
 
 assert len(COLLECTOR_VERBS) == len(COLLECTOR_NAMES) == COLLECTORS

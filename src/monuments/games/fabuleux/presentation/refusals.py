@@ -49,33 +49,25 @@ def _reasons(s: State, play: Play, deck: Deck) -> Iterator[Refusal]:
     if collector is not None and play.verb != collector:
         yield Refusal("F9", "collector-first", {"collector": collector})
     if play.verb in COLLECTOR_VERBS:
-        yield from _collector(s, play, deck, collector)
+        if collector is None:
+            rule = f"F9.{COLLECTOR_VERBS.index(play.verb) + 1}"
+            yield Refusal(rule, "collector-not-turned", {"collector": play.verb})
+        if s[at.PHASE] == at.ASKING and play.characteristic == s[at.CHOSEN]:
+            yield Refusal("F9.8", "same-characteristic", _present(s, deck))
     elif s[at.PHASE] == at.CHOOSING and play.verb != "choose":
         yield Refusal("F3", "choose-first")
     elif s[at.PHASE] != at.CHOOSING and play.verb == "choose":
         yield Refusal("F3", "already-chosen", _present(s, deck))
     elif play.verb == "challenge":
-        yield from _challenge(s, play, deck)
+        if s[at.DRY]:
+            yield Refusal("F9.5", "no-challenge-in-drought")
+        if play.characteristic == s[at.CHOSEN]:
+            yield Refusal("F8", "same-characteristic", _present(s, deck))
+        if not rules.may_challenge(s):
+            own, other = at.turned(s), int(s[at.CARD + int(s[at.CHOOSER])])
+            grades = {"grade": GRADES[s[at.GRADE + own]], "chooser": GRADES[s[at.GRADE + other]]}
+            yield Refusal("F8", "not-more-endangered", {**grades})
 
 
 def _present(s: State, deck: Deck) -> dict[str, str | int | tuple[str, ...]]:
     return {"characteristic": deck.characteristics[int(s[at.CHOSEN])].code}
-
-
-def _collector(s: State, play: Play, deck: Deck, turned: str | None) -> Iterator[Refusal]:
-    if turned is None:
-        rule = f"F9.{COLLECTOR_VERBS.index(play.verb) + 1}"
-        yield Refusal(rule, "collector-not-turned", {"collector": play.verb})
-    if s[at.PHASE] == at.ASKING and play.characteristic == s[at.CHOSEN]:
-        yield Refusal("F9.8", "same-characteristic", _present(s, deck))
-
-
-def _challenge(s: State, play: Play, deck: Deck) -> Iterator[Refusal]:
-    if s[at.DRY]:
-        yield Refusal("F9.5", "no-challenge-in-drought")
-    if play.characteristic == s[at.CHOSEN]:
-        yield Refusal("F8", "same-characteristic", _present(s, deck))
-    if not rules.may_challenge(s):
-        own, other = at.turned(s), int(s[at.CARD + int(s[at.CHOOSER])])
-        grades = {"grade": GRADES[s[at.GRADE + own]], "chooser": GRADES[s[at.GRADE + other]]}
-        yield Refusal("F8", "not-more-endangered", {**grades})

@@ -114,6 +114,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None, deck: Deck) -> View:
+    passing = int(s[at.PASSING])
     return View(
         game="fabuleux",
         seat=seat,
@@ -123,7 +124,17 @@ def view(s: State, seat: int | None, deck: Deck) -> View:
         leader=int(s[at.LEADER]),
         chooser=_or_none(int(s[at.CHOOSER])),
         characteristic=named(int(s[at.CHOSEN]), deck),
-        forces=_forces(s, deck),
+        forces=(
+            Forces(
+                flood=DIRECTIONS[0 if passing > 0 else 1] if passing else None,
+                hurricane=bool(s[at.REVERSED]),
+                lightning=bool(s[at.STRUCK]),
+                eclipse=bool(s[at.DARK]),
+                drought=bool(s[at.DRY]),
+                volcano=_or_none(int(s[at.SHELTERED])),
+                earthquake=named(int(s[at.SHAKEN]), deck),
+            )
+        ),
         seats=tuple(_seat(s, other, seat, deck) for other in range(int(s[at.SEATS]))),
         aside=tuple(deck.code_of(card) for card in aside(s)),
         shown=tuple(deck.code_of(card) for card in shown(s)),
@@ -139,19 +150,6 @@ def _or_none(number: int) -> int | None:
 
 def named(characteristic: int, deck: Deck) -> str | None:
     return None if characteristic == NONE else deck.characteristics[characteristic].code
-
-
-def _forces(s: State, deck: Deck) -> Forces:
-    passing = int(s[at.PASSING])
-    return Forces(
-        flood=DIRECTIONS[0 if passing > 0 else 1] if passing else None,
-        hurricane=bool(s[at.REVERSED]),
-        lightning=bool(s[at.STRUCK]),
-        eclipse=bool(s[at.DARK]),
-        drought=bool(s[at.DRY]),
-        volcano=_or_none(int(s[at.SHELTERED])),
-        earthquake=named(int(s[at.SHAKEN]), deck),
-    )
 
 
 def _seat(s: State, seat: int, viewer: int | None, deck: Deck) -> SeatView:
