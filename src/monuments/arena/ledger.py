@@ -56,11 +56,20 @@ class Ledger:
         Raise LedgerError if the file is not a run, or OSError.
         """
         lines = _whole_lines(path.read_bytes()).splitlines()
-        heading = _heading(lines[0] if lines else b"")
-        found = cls(heading.plan, heading.games, path)
+        first = lines[0] if lines else b""
+        heading = _read(first, Heading, "this is not the file of an arena run")
+        if heading.arena != FORMAT:
+            found = heading.arena
+            raise LedgerError(f"the format of the file is {found}, only {FORMAT} can be read")
+        game, players = heading.plan.game, len(heading.plan.bots)
+        if game not in GAMES:
+            raise LedgerError(f"there is no game {game[:60]!r}")
+        if players not in open_game(game, {}).seats:
+            raise LedgerError(f"{game} is not for {players} players")
+        ledger = cls(heading.plan, heading.games, path)
         for number, line in enumerate(lines[1:], 2):
-            found._take(line, number)
-        return found
+            ledger._take(line, number)
+        return ledger
 
     @classmethod
     def resume(cls, path: Path) -> Self:
@@ -143,18 +152,6 @@ class Ledger:
 
 def _whole_lines(content: bytes) -> bytes:
     return content[: content.rfind(b"\n") + 1]
-
-
-def _heading(line: bytes) -> Heading:
-    found = _read(line, Heading, "this is not the file of an arena run")
-    if found.arena != FORMAT:
-        raise LedgerError(f"the format of the file is {found.arena}, only {FORMAT} can be read")
-    game, players = found.plan.game, len(found.plan.bots)
-    if game not in GAMES:
-        raise LedgerError(f"there is no game {game[:60]!r}")
-    if players not in open_game(game, {}).seats:
-        raise LedgerError(f"{game} is not for {players} players")
-    return found
 
 
 def _read(line: bytes, kind: type[T], problem: str) -> T:

@@ -1,6 +1,6 @@
 """One unit of a run: a deal played in every seating, each game by any worker."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -8,7 +8,6 @@ import msgspec
 from monuments.arena.schedule import Plan, deal_of, game_of, seatings, seed_of
 from monuments.bots.match import play_out, seat_bots
 from monuments.bots.program import Fault, faults_of, turns_lost
-from monuments.engine.game import Deal, Game
 from monuments.engine.play import position
 
 MAX_FAULTS: Final = 3
@@ -59,7 +58,21 @@ def play_seating(plan: Plan, unit: int, seating: int) -> Result:
     """
     game = game_of(plan)
     deal, bots = deal_of(plan, game, unit), seatings(plan.bots)[seating]
-    return Result(unit, seating, deal.first, _play(game, deal, bots, seed_of(plan, unit, seating)))
+    seed = seed_of(plan, unit, seating)
+    s, seats = game.new(len(bots), deal), len(bots)
+    players = seat_bots(game, bots, seed)
+    steps = play_out(game, s, players, seed)
+    played = Played(
+        bots=tuple(bots),
+        places=tuple(game.ranking(s)),
+        scores=tuple(game.scores(s)),
+        sources=tuple(game.sources(game.new(seats, deal), steps)),
+        turns=game.turn(position(game, seats, deal, steps[:-1])),
+        steps=len(steps),
+        lost=tuple(turns_lost(player) for player in players),
+        faults=tuple(tuple(faults_of(player)[:MAX_FAULTS]) for player in players),
+    )
+    return Result(unit, seating, deal.first, played)
 
 
 def gathered(plan: Plan, results: Iterable[Result]) -> Iterator[Unit]:
@@ -72,19 +85,3 @@ def gathered(plan: Plan, results: Iterable[Result]) -> Iterator[Unit]:
         if len(parts) == count:
             parts = sorted(found.pop(result.unit), key=lambda part: part.seating)
             yield Unit(result.unit, result.first, tuple(part.game for part in parts))
-
-
-def _play(game: Game, deal: Deal, bots: Sequence[str], seed: int) -> Played:
-    s, seats = game.new(len(bots), deal), len(bots)
-    players = seat_bots(game, bots, seed)
-    steps = play_out(game, s, players, seed)
-    return Played(
-        bots=tuple(bots),
-        places=tuple(game.ranking(s)),
-        scores=tuple(game.scores(s)),
-        sources=tuple(game.sources(game.new(seats, deal), steps)),
-        turns=game.turn(position(game, seats, deal, steps[:-1])),
-        steps=len(steps),
-        lost=tuple(turns_lost(player) for player in players),
-        faults=tuple(tuple(faults_of(player)[:MAX_FAULTS]) for player in players),
-    )

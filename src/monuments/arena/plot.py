@@ -1,6 +1,6 @@
 """A run on one page: win shares and ratings with intervals, points by source."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil, floor, log10
 from typing import Final
@@ -97,17 +97,13 @@ def _draw_intervals(
         page.marks.append(Line((x, rows[0] - ROW / 2), (x, rows[-1] + ROW / 2), GOLD, 1.5, True))
     for y, figure in zip(rows, figures.values(), strict=True):
         ends_at = (scale.place(figure.low), y), (scale.place(figure.high), y)
+        digits = 1 if scale.unit else 0
+        value, low, high = (f"{f:.{digits}f}" for f in (figure.value, figure.low, figure.high))
         page.marks += [
             Line(*ends_at, INK, 1.5),
             Dot((scale.place(figure.value), y), 4, INK),
-            Text((RIGHT + 18, y + 4), _words(figure, scale), INK),
+            Text((RIGHT + 18, y + 4), f"{value}{scale.unit}  ({low} to {high})", INK),
         ]
-
-
-def _words(figure: Interval, scale: Scale) -> str:
-    digits = 1 if scale.unit else 0
-    value, low, high = (f"{f:.{digits}f}" for f in (figure.value, figure.low, figure.high))
-    return f"{value}{scale.unit}  ({low} to {high})"
 
 
 def _draw_sources(page: Page, report: Report) -> None:
@@ -122,22 +118,18 @@ def _draw_sources(page: Page, report: Report) -> None:
     names = [standing.bot for standing in report.standings]
     rows = _draw_frame(page, "Where the points came from, mean of a game", names, scale)
     for y, row, standing in zip(rows, parts, report.standings, strict=True):
-        page.marks += _bars(scale, row, y)
+        right = left = 0.0
+        for colour, part in zip(FILLS * 3, row, strict=False):
+            start, end = (right, right + part) if part > 0 else (left + part, left)
+            width = scale.place(end) - scale.place(start)
+            page.marks.append(Box((scale.place(start), y - 8), (width, 16), colour))
+            right, left = max(right, end), min(left, start)
         page.marks.append(Text((RIGHT + 18, y + 4), f"{standing.score:.1f}", INK))
     y = page.top - 4
     for i, (key, colour) in enumerate(zip(keys, FILLS * 3, strict=False)):
         x = 120 + i * (WIDTH - 140) / max(len(keys), 5)
         page.marks += [Box((x, y - 10), (10, 10), colour), Text((x + 15, y), key, INK, 12)]
     page.top += 24
-
-
-def _bars(scale: Scale, parts: Iterable[float], y: float) -> Iterator[Mark]:
-    right = left = 0.0
-    for colour, part in zip(FILLS * 3, parts, strict=False):
-        start, end = (right, right + part) if part > 0 else (left + part, left)
-        width = scale.place(end) - scale.place(start)
-        yield Box((scale.place(start), y - 8), (width, 16), colour)
-        right, left = max(right, end), min(left, start)
 
 
 def _draw_frame(page: Page, title: str, names: Sequence[str], scale: Scale) -> list[float]:

@@ -5,12 +5,9 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
 
 START: Final = 1500.0
 """The rating of a bot before its first game: only differences matter."""
@@ -125,20 +122,17 @@ def _rate(games: Iterable[Ranked], begin: dict[str, Rating]) -> dict[str, Rating
 
     model = PlackettLuce(mu=START, sigma=SPREAD, beta=SPREAD, tau=0.0)
     ratings = dict(begin)
-    for game in games:
-        ratings.update(_after(model, game, ratings))
+    for game in games:  # a bot in several seats gets the mean of their ratings
+        before = [ratings.get(bot, (START, SPREAD)) for bot in game.bots]
+        teams = [[model.rating(mu, sigma)] for mu, sigma in before]
+        after = model.rate(teams, ranks=list(map(float, game.places)))
+        updated: dict[str, list[Rating]] = {}
+        for bot, [rating] in zip(game.bots, after, strict=True):
+            updated.setdefault(bot, []).append((rating.mu, rating.sigma))
+        ratings.update(
+            {
+                bot: (fmean(mu for mu, _ in several), fmean(sigma for _, sigma in several))
+                for bot, several in updated.items()
+            }
+        )
     return ratings
-
-
-def _after(model: "PlackettLuce", game: Ranked, ratings: dict[str, Rating]) -> dict[str, Rating]:
-    """Return the new ratings; a bot in several seats gets the mean of theirs."""
-    before = [ratings.get(bot, (START, SPREAD)) for bot in game.bots]
-    teams = [[model.rating(mu, sigma)] for mu, sigma in before]
-    after = model.rate(teams, ranks=list(map(float, game.places)))
-    updated: dict[str, list[Rating]] = {}
-    for bot, [rating] in zip(game.bots, after, strict=True):
-        updated.setdefault(bot, []).append((rating.mu, rating.sigma))
-    return {
-        bot: (fmean(mu for mu, _ in several), fmean(sigma for _, sigma in several))
-        for bot, several in updated.items()
-    }

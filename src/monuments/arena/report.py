@@ -80,7 +80,13 @@ class Report(msgspec.Struct, frozen=True):
 def report_of(plan: Plan, units: Sequence[Unit]) -> Report:
     """Count a run with at least one deal."""
     games = [game for unit in units for game in unit.games]
-    sheets, orders = _counted(plan, units)
+    sheets = {bot: _Sheet() for bot in dict.fromkeys(plan.bots)}
+    orders = [_Sheet() for _ in plan.bots]
+    for unit in units:
+        for game in unit.games:
+            for seat, bot in enumerate(game.bots):
+                sheets[bot].add(game, seat)
+                orders[(seat - unit.first) % len(orders)].add(game, seat)
     ratings = rated([unit.games for unit in units])
     return Report(
         plan=plan,
@@ -95,18 +101,6 @@ def report_of(plan: Plan, units: Sequence[Unit]) -> Report:
         turns=_length([game.turns for game in games]),
         steps=_length([game.steps for game in games]),
     )
-
-
-def _counted(plan: Plan, units: Sequence[Unit]) -> tuple[dict[str, "_Sheet"], list["_Sheet"]]:
-    """Return a sheet for each bot, and one for each place in the order of play."""
-    sheets = {bot: _Sheet() for bot in dict.fromkeys(plan.bots)}
-    orders = [_Sheet() for _ in plan.bots]
-    for unit in units:
-        for game in unit.games:
-            for seat, bot in enumerate(game.bots):
-                sheets[bot].add(game, seat)
-                orders[(seat - unit.first) % len(orders)].add(game, seat)
-    return sheets, orders
 
 
 @dataclass(slots=True)

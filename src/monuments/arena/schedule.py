@@ -95,18 +95,13 @@ def game_of(plan: Plan) -> Game:
 
 def seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
     """Return all different orders of the bots; only rotations if there are too many."""
-    if _orders(bots) > MAX_SEATINGS:
-        orders = [(*bots[start:], *bots[:start]) for start in range(len(bots))]
-        return list(dict.fromkeys(orders))
-    return sorted(set(permutations(bots)))
-
-
-def _orders(bots: Sequence[str]) -> int:
-    """Return the number of different orders."""
     count = 1
     for done, bot in enumerate(bots, 1):
         count = count * done // bots[:done].count(bot)
-    return count
+    if count > MAX_SEATINGS:
+        orders = [(*bots[start:], *bots[:start]) for start in range(len(bots))]
+        return list(dict.fromkeys(orders))
+    return sorted(set(permutations(bots)))
 
 
 def units_for(games: int, bots: Sequence[str]) -> int:

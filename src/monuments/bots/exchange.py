@@ -125,17 +125,10 @@ def _end(process: "subprocess.Popen[bytes]", asked: _Lines) -> None:
     asked.put(None)
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(GRACE)
-    _kill(process)
-    process.wait()
-    guard.forget(process.pid)
-
-
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    """Kill the program, and its children where the system has process groups.
-
-    The children may still run when the program itself has ended.
-    """
+    # Its children may still run when the program itself has ended.
     if guard.CAN_END_GROUPS:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
+    process.wait()
+    guard.forget(process.pid)

@@ -95,8 +95,9 @@ class ProgramBot:
         except FaultError as fault:
             self._lose(turn)
             self.faults.append(Fault(fault.kind, turn, printable(fault.detail)))
-            if fault.kind != "illegal":
-                self._stop()
+            if fault.kind != "illegal" and self._exchange is not None:
+                self._exchange.close()
+                self._exchange = None
             return []
 
     def _lose(self, turn: int) -> None:
@@ -129,12 +130,8 @@ class ProgramBot:
             return self._exchange, 0.0
         self._starts += 1
         self._exchange = Exchange(self._command)
-        self._notices = written(self._hello(world))
-        return self._exchange, self._limits.start
-
-    def _hello(self, world: State) -> Hello:
         game = self._game
-        return Hello(
+        hello = Hello(
             protocol=PROTOCOL,
             game=game.name,
             rules=game.rules_version,
@@ -143,6 +140,8 @@ class ProgramBot:
             seat=self._seat,
             seed=self._seed,
         )
+        self._notices = written(hello)
+        return self._exchange, self._limits.start
 
     def _read(self, world: State, play: str) -> list[int]:
         """Return the steps of a play.
@@ -156,11 +155,6 @@ class ProgramBot:
         except RefusalError as error:
             self._notices = written(Refused(play, error.refusal))
             raise FaultError("illegal", f"{play[:60]}: {error}") from None
-
-    def _stop(self) -> None:
-        if self._exchange is not None:
-            self._exchange.close()
-            self._exchange = None
 
 
 def faults_of(player: Player) -> list[Fault]:

@@ -75,7 +75,14 @@ def _layers(
         if node.operator == "Relu" and found and not is_free:
             is_free = True
         elif node.operator == "Gemm" and is_free:
-            found.append(_gemm(node, tensors))
+            numbers = {"alpha": 1.0, "beta": 1.0, "transA": 0, "transB": 0, **node.numbers}
+            if (numbers["alpha"], numbers["beta"], numbers["transA"]) != (1.0, 1.0, 0):
+                raise OnnxError("a Gemm in it scales or turns its input")
+            weight = tensors[node.inputs[1]]
+            weight = weight if numbers["transB"] else weight.T
+            has_bias = len(node.inputs) > 2
+            bias = tensors[node.inputs[2]].reshape(-1) if has_bias else np.zeros(len(weight))
+            found.append((weight, bias))
             is_free = False
         elif node.operator == "MatMul" and is_free:
             weight = tensors[node.inputs[1]].T
@@ -92,16 +99,6 @@ def _layers(
     if is_free and found:
         raise OnnxError("its last layer ends with a Relu")
     return found
-
-
-def _gemm(node: Node, tensors: dict[str, npt.NDArray[Any]]) -> Layer:
-    numbers = {"alpha": 1.0, "beta": 1.0, "transA": 0, "transB": 0, **node.numbers}
-    if (numbers["alpha"], numbers["beta"], numbers["transA"]) != (1.0, 1.0, 0):
-        raise OnnxError("a Gemm in it scales or turns its input")
-    weight = tensors[node.inputs[1]]
-    weight = weight if numbers["transB"] else weight.T
-    has_bias = len(node.inputs) > 2
-    return weight, tensors[node.inputs[2]].reshape(-1) if has_bias else np.zeros(len(weight))
 
 
 def _node(content: Value) -> Node:
