@@ -61,10 +61,24 @@ def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Draw
     title, status = speaker.say("terminal-title-antiquity"), _status(view, names, speaker)
     marks = list(plates.heading(title, status, WIDTH))
     y = float(_TOP)
-    marks += _market(view, speaker, y)
+    marks.append(plates.caption((MARGIN, y + 12), speaker.say("terminal-face-up")))
+    for place in range(view.spaces):
+        x = MARGIN + place * (_CARD[0] + GAP)
+        if place < len(view.faceup):
+            marks += _card((x, y + 20), view.faceup[place], view, speaker)
+        else:
+            marks.append(Box((x, y + 20), _CARD, plates.PANEL, 4, RULE))
+    x = MARGIN + view.spaces * (_CARD[0] + GAP) + GAP
+    marks.append(plates.caption((x, y + 12), speaker.say("terminal-pile", count=view.pile)))
+    marks += plates.back((x, y + 20), _CARD, view.pile)
     y += 22 + _CARD[1] + 14
     if view.seat is not None:
-        marks += _hand(view, names, speaker, y)
+        cards = view.seats[view.seat].hand or ()
+        title_of_hand = f"{speaker.say('terminal-hand')} · {names[view.seat]}"
+        marks.append(plates.caption((MARGIN, y + 12), title_of_hand))
+        step = min(_CARD[0] + 6, (_LEFT - _CARD[0]) / max(len(cards) - 1, 1))
+        for i, card in enumerate(cards):
+            marks += _card((MARGIN + i * step, y + 20), card, view, speaker)
         y += 22 + _CARD[1] + 14
     marks.append(plates.caption((MARGIN, y + 12), speaker.say("terminal-exhibitions")))
     y += 20
@@ -91,28 +105,6 @@ def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
 
 
 # --- Cards ------------------------------------------------------------------------------------
-
-
-def _market(view: View, speaker: Speaker, y: float) -> Iterator[Mark]:
-    yield plates.caption((MARGIN, y + 12), speaker.say("terminal-face-up"))
-    for place in range(view.spaces):
-        x = MARGIN + place * (_CARD[0] + GAP)
-        if place < len(view.faceup):
-            yield from _card((x, y + 20), view.faceup[place], view, speaker)
-        else:
-            yield Box((x, y + 20), _CARD, plates.PANEL, 4, RULE)
-    x = MARGIN + view.spaces * (_CARD[0] + GAP) + GAP
-    yield plates.caption((x, y + 12), speaker.say("terminal-pile", count=view.pile))
-    yield from plates.back((x, y + 20), _CARD, view.pile)
-
-
-def _hand(view: View, names: Sequence[str], speaker: Speaker, y: float) -> Iterator[Mark]:
-    assert view.seat is not None
-    cards = view.seats[view.seat].hand or ()
-    yield plates.caption((MARGIN, y + 12), f"{speaker.say('terminal-hand')} · {names[view.seat]}")
-    step = min(_CARD[0] + 6, (_LEFT - _CARD[0]) / max(len(cards) - 1, 1))
-    for i, card in enumerate(cards):
-        yield from _card((MARGIN + i * step, y + 20), card, view, speaker)
 
 
 def _card(corner: tuple[float, float], code: str, view: View, speaker: Speaker) -> Iterator[Mark]:
@@ -144,23 +136,19 @@ def _exhibition(
     status = " · ".join(facts(colour, view, speaker))
     yield Text((MARGIN + _LEFT - 12, y + 24), status, INK_2, 12, "end")
     for i, (code, values) in enumerate(colour.exhibition.items()):
-        yield from _stack((MARGIN + 14 + i * 42, y + height - 24), code, values)
+        x, bottom = MARGIN + 14 + i * 42, y + height - 24
+        fill, ink = MONUMENTS[code]
+        yield Text((x + _SMALL[0] / 2, bottom + 14), code, INK_2, 11, "middle")
+        for level, value in enumerate(values):
+            corner = (x, bottom - _SMALL[1] - level * _STEP)
+            # The top card has a golden edge.
+            yield Box(corner, _SMALL, fill, 3, GOLD if level == len(values) - 1 else LEAF)
+            place = (x + _SMALL[0] / 2, corner[1] + 20)
+            yield Text(place, str(value), ink, 13, "middle", is_bold=True)
 
 
 def _seal(centre: tuple[float, float], colour: str, speaker: Speaker) -> Iterator[Mark]:
     yield from plates.seal(centre, speaker.word("colour", colour)[0], *COLOURS[colour])
-
-
-def _stack(foot: tuple[float, float], code: str, values: tuple[int, ...]) -> Iterator[Mark]:
-    """Draw a stack upwards from its bottom card; the top card has a golden edge."""
-    x, y = foot
-    fill, ink = MONUMENTS[code]
-    yield Text((x + _SMALL[0] / 2, y + 14), code, INK_2, 11, "middle")
-    for i, value in enumerate(values):
-        corner = (x, y - _SMALL[1] - i * _STEP)
-        yield Box(corner, _SMALL, fill, 3, GOLD if i == len(values) - 1 else LEAF)
-        place = (x + _SMALL[0] / 2, corner[1] + 20)
-        yield Text(place, str(value), ink, 13, "middle", is_bold=True)
 
 
 # --- Markers and ladder -----------------------------------------------------------------------

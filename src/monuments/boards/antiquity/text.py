@@ -41,10 +41,26 @@ def _lines(
     yield ""
     yield speaker.say("terminal-exhibitions")
     for colour in view.colours:
-        yield from _colour(colour, view, names, speaker)
+        mark = "▶" if colour.seat == view.to_move else " "
+        owner = [names[colour.seat], speaker.word("colour", colour.colour)]
+        parts = [*owner, *facts(colour, view, speaker)]
+        yield f"{mark} {' · '.join(parts)}"
+        stacks = [
+            f"{code} {' '.join(map(str, values))}" for code, values in colour.exhibition.items()
+        ]
+        symbols = "  ".join(
+            f"{speaker.word('symbol', symbol)} {count}" for symbol, count in colour.symbols.items()
+        )
+        yield f"    {' | '.join(stacks) or '-'}    ({symbols})"
     if view.seat is not None:
         yield ""
-        yield _labelled(speaker, "terminal-hand", _hand(view, speaker))
+        groups: dict[str, list[str]] = {}
+        for card in view.seats[view.seat].hand or ():
+            symbol = symbol_of(view, card, speaker)
+            groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol}")
+        # By monument: `AKR 2 helmet, 7 ship · PET 1 ship`.
+        hand = " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items())
+        yield _labelled(speaker, "terminal-hand", hand or "-")
 
 
 def _labelled(speaker: Speaker, label: str, text: str) -> str:
@@ -69,20 +85,6 @@ def _monument(monument: MonumentView, speaker: Speaker, hidden: Collection[str])
     return f"  {monument.code} {name:16} {worth:10} {available}{builders}".rstrip()
 
 
-def _colour(
-    colour: ColourView, view: View, names: Sequence[str], speaker: Speaker
-) -> Iterator[str]:
-    mark = "▶" if colour.seat == view.to_move else " "
-    owner = [names[colour.seat], speaker.word("colour", colour.colour)]
-    parts = [*owner, *facts(colour, view, speaker)]
-    yield f"{mark} {' · '.join(parts)}"
-    stacks = [f"{code} {' '.join(map(str, values))}" for code, values in colour.exhibition.items()]
-    symbols = "  ".join(
-        f"{speaker.word('symbol', symbol)} {count}" for symbol, count in colour.symbols.items()
-    )
-    yield f"    {' | '.join(stacks) or '-'}    ({symbols})"
-
-
 def facts(colour: ColourView, view: View, speaker: Speaker) -> list[str]:
     """Return points, historians, size of the hand and powers of a colour in words."""
     return [
@@ -91,16 +93,6 @@ def facts(colour: ColourView, view: View, speaker: Speaker) -> list[str]:
         speaker.say("terminal-hand-size", count=view.seats[colour.seat].hand_size),
         *(speaker.word("power", power) for power in colour.powers),
     ]
-
-
-def _hand(view: View, speaker: Speaker) -> str:
-    """Group a hand by monument: `AKR 2 helmet, 7 ship · PET 1 ship`."""
-    assert view.seat is not None
-    groups: dict[str, list[str]] = {}
-    for card in view.seats[view.seat].hand or ():
-        symbol = symbol_of(view, card, speaker)
-        groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol}")
-    return " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items()) or "-"
 
 
 def score_sheet(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from monuments.engine.game import Game
 from monuments.games.fabuleux.presentation.cards import Figure
 from monuments.games.fabuleux.presentation.events import with_unit
-from monuments.games.fabuleux.presentation.view import Lying, View
+from monuments.games.fabuleux.presentation.view import View
 from monuments.locales.speaker import Speaker
 
 
@@ -25,22 +25,16 @@ def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> It
         mark = "▶" if seat.seat == view.to_move else " "
         parts = [names[seat.seat], speaker.say("terminal-cards", count=seat.cards)]
         if seat.lying is not None:
-            parts += _said(game, seat.lying, speaker)
+            for code, number in seat.lying.figures.items():  # as far as they were said
+                figure = figure_of(game, code, number, speaker)
+                parts.append(f"{speaker.word('characteristic', code)} {figure}")
+            if seat.lying.grade is not None:
+                parts.append(speaker.word("grade", seat.lying.grade))
         yield f"{mark} {' · '.join(parts)}"
     mine = None if view.seat is None else view.seats[view.seat].lying
     if mine is not None and mine.card is not None:
         yield ""
         yield from _card(game, mine.card, speaker)
-
-
-def _said(game: Game, lying: Lying, speaker: Speaker) -> list[str]:
-    """Return the figures and the grade of a card as far as they were said."""
-    figures = [
-        f"{speaker.word('characteristic', code)} {figure_of(game, code, number, speaker)}"
-        for code, number in lying.figures.items()
-    ]
-    grade = [] if lying.grade is None else [speaker.word("grade", lying.grade)]
-    return figures + grade
 
 
 def _card(game: Game, code: str, speaker: Speaker) -> Iterator[str]:
