@@ -24,7 +24,7 @@ from monuments.cli.options import (
 
 if TYPE_CHECKING:  # `--help` must not wait for the engine
     from monuments.arena.ledger import Ledger
-    from monuments.arena.match import Result, Unit
+    from monuments.arena.match import Result
     from monuments.arena.report import Report
     from monuments.arena.run import Task
     from monuments.arena.schedule import Plan
@@ -141,21 +141,8 @@ def _check_files(out: Path | None, resume: Path | None, plot: Path | None) -> No
 
 def _begun(wanted: Wanted, out: Path | None) -> Ledger:
     from monuments.arena.ledger import Ledger
-    from monuments.cli.say import BadInput, fail
-
-    plan = _plan(wanted)
-    try:
-        return Ledger.create(plan, wanted.games or GAMES, out)
-    except FileExistsError:
-        raise BadInput(f"{out} already exists: continue with --resume, or name another") from None
-    except OSError as error:
-        fail(f"{out} cannot be written: {error.strerror}")
-
-
-def _plan(wanted: Wanted) -> Plan:
-    """Return the plan of a new run. Raise BadInput if it cannot be played."""
     from monuments.arena.schedule import plan_for
-    from monuments.cli.say import BadInput
+    from monuments.cli.say import BadInput, fail
 
     if wanted.game is None or wanted.bots is None:
         raise BadInput("name a game and its --bots, or a run to continue: --resume FILE")
@@ -164,7 +151,13 @@ def _plan(wanted: Wanted) -> Plan:
     check_players(game, players)
     check_bot_count(names, players)
     _check_bots(game, names)
-    return plan_for(game, names, wanted.seed or 0)
+    plan = plan_for(game, names, wanted.seed or 0)
+    try:
+        return Ledger.create(plan, wanted.games or GAMES, out)
+    except FileExistsError:
+        raise BadInput(f"{out} already exists: continue with --resume, or name another") from None
+    except OSError as error:
+        fail(f"{out} cannot be written: {error.strerror}")
 
 
 def _check_bots(game: Game, names: Sequence[str]) -> None:
@@ -263,7 +256,10 @@ def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) 
         with _results(ledger.plan, missing, workers, cluster) as results:
             shown = progress(results, "Playing", len(missing))
             for unit in gathered(ledger.plan, shown):
-                _keep(ledger, unit)
+                try:
+                    ledger.add(unit)
+                except OSError as error:
+                    fail(f"{ledger.path} cannot be written: {error.strerror}")
     except KeyboardInterrupt:
         fail(f"Stopped.{_how_to_go_on(ledger)}")
     except BrokenProcessPool:
@@ -272,17 +268,8 @@ def _play(ledger: Ledger, games: int | None, workers: int, cluster: str | None) 
         fail(f"{sentence(error.refusal)}{_how_to_go_on(ledger)}")
     except (ClusterError, OtherCodeError) as error:
         fail(f"{error}.{_how_to_go_on(ledger)}")
-    except OSError as error:  # of the system or of a worker; `_keep` reports those of the file
+    except OSError as error:  # of the system or of a worker
         fail(f"The run cannot continue: {error}.{_how_to_go_on(ledger)}")
-
-
-def _keep(ledger: Ledger, unit: Unit) -> None:
-    from monuments.cli.say import fail
-
-    try:
-        ledger.add(unit)
-    except OSError as error:
-        fail(f"{ledger.path} cannot be written: {error.strerror}")
 
 
 def _how_to_go_on(ledger: Ledger) -> str:

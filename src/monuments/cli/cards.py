@@ -23,25 +23,18 @@ def command(game: str, table_options: tuple[str, ...], as_json: bool) -> None:
         monuments cards antiquity
         monuments cards antiquity --option cards=mybox.toml --json
     """
-    from monuments.cli.say import json_line
+    from rich.console import Console
+    from rich.table import Table
+
+    from monuments.cli.say import json_line, speaker
 
     cards = opened(game, table_options).card_list()
     if as_json:
         json_line({"cards": cards})
-    else:
-        _show(cards)
-
-
-def _show(cards: list[dict[str, Any]]) -> None:
-    """Print a table; every kind of card has its own columns."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from monuments.cli.say import speaker
-
+        return
     language = speaker().language
     console = Console(width=None if sys.stdout.isatty() else WIDE)
-    for kind in dict.fromkeys(card["kind"] for card in cards):
+    for kind in dict.fromkeys(card["kind"] for card in cards):  # each has its own columns
         rows = [card for card in cards if card["kind"] == kind]
         table = Table(title=f"{len(rows)} × {kind}")
         columns = [key for key in rows[0] if key != "kind"]

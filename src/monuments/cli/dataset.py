@@ -86,21 +86,54 @@ def command(
         monuments dataset antiquity --out data --games 100000 --searches 2000
         monuments dataset --resume data
     """
+    from monuments.arena.schedule import code_in_use, options_of
     from monuments.cli.arena import cluster_address
-    from monuments.cli.say import BadInput, counted
+    from monuments.cli.say import BadInput, counted, fail, refusals_told
+    from monuments.envs.dataset import Dataset, DatasetError
+    from monuments.envs.dataset_plan import DatasetPlan
+    from monuments.envs.games import encoding_of
 
     address = None if on is None else cluster_address(on)
     if (game is None) == (resume is None) or (game is None) != (out is None):
         raise BadInput("name a game and a folder: GAME --out DIR; or only --resume DIR")
     if resume is not None:
-        dataset = _resumed(resume)
+        try:
+            dataset = Dataset.resume(resume)
+        except DatasetError as error:
+            raise BadInput(str(error)) from None
+        if dataset.missing() and dataset.plan.code != code_in_use():
+            raise BadInput(f"{resume} was begun with other rules or bots than those installed here")
         _check_format(dataset.plan.format)
     else:
         assert game is not None
         assert out is not None
         _check_format(kind)
-        plan = _plan(game, players, bots, games, search, searches, kind, seed, table_options)
-        dataset = _begun(out, plan)
+        rules = opened(game, table_options)
+        check_players(rules, players)
+        names, searcher = bot_names(bots, players), search or SEARCHES[rules.name]
+        with refusals_told():
+            check_bots(rules, [*names, *[searcher] * bool(searches)])
+        plan = DatasetPlan(
+            game=rules.name,
+            seats=players,
+            bots=tuple(names),
+            search=searcher,
+            games=games,
+            searches=searches,
+            seed=seed,
+            options=options_of(rules),
+            rules=rules.rules_version,
+            encoding=encoding_of(rules).version,
+            code=code_in_use(),
+            format=kind,
+        )
+        try:
+            dataset = Dataset.create(out, plan)
+        except DatasetError as error:
+            hint = "continue with --resume, or name another folder"
+            raise BadInput(f"{error}: {hint}") from None
+        except OSError as error:
+            fail(f"{out} cannot be written: {error.strerror}")
     _fill(dataset, workers or os.cpu_count() or 1, address)
     shards = dataset.shards
     click.echo(
@@ -118,70 +151,6 @@ def _check_format(kind: Format) -> None:
 
     if kind == "parquet" and find_spec("pyarrow") is None:
         fail("Parquet needs pyarrow: install monuments[data], or use --format npz")
-
-
-def _plan(
-    game: str,
-    players: int,
-    bots: str,
-    games: int,
-    search: str | None,
-    searches: int,
-    kind: Format,
-    seed: int,
-    table_options: tuple[str, ...],
-) -> DatasetPlan:
-    from monuments.arena.schedule import code_in_use, options_of
-    from monuments.cli.say import refusals_told
-    from monuments.envs.dataset_plan import DatasetPlan
-    from monuments.envs.games import encoding_of
-
-    rules = opened(game, table_options)
-    check_players(rules, players)
-    names, searcher = bot_names(bots, players), search or SEARCHES[rules.name]
-    with refusals_told():
-        check_bots(rules, [*names, *[searcher] * bool(searches)])
-    return DatasetPlan(
-        game=rules.name,
-        seats=players,
-        bots=tuple(names),
-        search=searcher,
-        games=games,
-        searches=searches,
-        seed=seed,
-        options=options_of(rules),
-        rules=rules.rules_version,
-        encoding=encoding_of(rules).version,
-        code=code_in_use(),
-        format=kind,
-    )
-
-
-def _begun(folder: Path, plan: DatasetPlan) -> Dataset:
-    from monuments.cli.say import BadInput, fail
-    from monuments.envs.dataset import Dataset, DatasetError
-
-    try:
-        return Dataset.create(folder, plan)
-    except DatasetError as error:
-        raise BadInput(f"{error}: continue with --resume, or name another folder") from None
-    except OSError as error:
-        fail(f"{folder} cannot be written: {error.strerror}")
-
-
-def _resumed(folder: Path) -> Dataset:
-    """Return a data set to continue. Raise BadInput if it cannot be continued here."""
-    from monuments.arena.schedule import code_in_use
-    from monuments.cli.say import BadInput
-    from monuments.envs.dataset import Dataset, DatasetError
-
-    try:
-        dataset = Dataset.resume(folder)
-    except DatasetError as error:
-        raise BadInput(str(error)) from None
-    if dataset.missing() and dataset.plan.code != code_in_use():
-        raise BadInput(f"{folder} was begun with other rules or bots than those installed here")
-    return dataset
 
 
 def _fill(dataset: Dataset, workers: int, cluster: str | None) -> None:

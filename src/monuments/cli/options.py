@@ -44,29 +44,22 @@ def opened(name: str, table_options: tuple[str, ...]) -> Game:
     Raise BadInput for an unknown game or a bad option.
     """
     from monuments.cli.say import refusals_told
-    from monuments.engine.options import check_needs
+    from monuments.engine.options import check_needs, read_options
+    from monuments.engine.refusal import unreadable
     from monuments.games.registry import open_game
 
     with refusals_told():
-        game = open_game(name, _read(table_options))
+        found: dict[str, str] = {}
+        for each in table_options:
+            given = read_options(each)
+            if not given:
+                raise unreadable("option-shape", option=each)
+            for twice in found.keys() & given:
+                raise unreadable("option-twice", option=twice)
+            found |= given
+        game = open_game(name, found)
         check_needs(game.known_options, game.options)
         return game
-
-
-def _read(table_options: tuple[str, ...]) -> dict[str, str]:
-    """Return all options. Raise RefusalError if one is given twice."""
-    from monuments.engine.options import read_options
-    from monuments.engine.refusal import unreadable
-
-    found: dict[str, str] = {}
-    for each in table_options:
-        given = read_options(each)
-        if not given:
-            raise unreadable("option-shape", option=each)
-        for name in found.keys() & given:
-            raise unreadable("option-twice", option=name)
-        found |= given
-    return found
 
 
 def check_players(game: Game, players: int) -> None:

@@ -32,7 +32,7 @@ def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
         monuments replay game.mnr
         monuments replay game.mnr --until 12 --json
     """
-    from monuments.cli.say import json_line, progress
+    from monuments.cli.say import json_line, printable, progress
 
     bad = False
     for path in progress(files, "Replaying", len(files)):
@@ -42,7 +42,16 @@ def command(files: tuple[Path, ...], until: int | None, as_json: bool) -> None:
         elif as_json:
             json_line(found)
         else:
-            _show(path, found)
+            click.echo(click.style(printable(str(path)), bold=True))
+            for key, value in found.items():
+                if key == "winners" and not found["finished"]:
+                    click.echo(printable(f"  winners, if it ended here: {_words(value)}"))
+                elif isinstance(value, dict):
+                    click.echo(f"  {key}")
+                    for name, part in value.items():
+                        click.echo(printable(f"    {name}: {_words(part)}"))
+                else:
+                    click.echo(printable(f"  {key}: {_words(value)}"))
     if bad:
         raise SystemExit(2)
 
@@ -73,22 +82,6 @@ def _last_turn(record: Record) -> int:
 
     turns = (record.game.turn(s) for s, _ in plays(record.game, record.start(), [*record.steps]))
     return max(turns, default=0)
-
-
-def _show(path: Path, found: Mapping[str, Any]) -> None:
-    """Print the position for people: one line for each part."""
-    from monuments.cli.say import printable
-
-    click.echo(click.style(printable(str(path)), bold=True))
-    for key, value in found.items():
-        if key == "winners" and not found["finished"]:
-            click.echo(printable(f"  winners, if it ended here: {_words(value)}"))
-        elif isinstance(value, dict):
-            click.echo(f"  {key}")
-            for name, part in value.items():
-                click.echo(printable(f"    {name}: {_words(part)}"))
-        else:
-            click.echo(printable(f"  {key}: {_words(value)}"))
 
 
 def _words(value: Any) -> str:

@@ -17,20 +17,6 @@ def lines(report: Report) -> Iterator[str]:
         f"{deals} × {counted(report.seatings, 'seating')}, seed {report.plan.seed}{options}"
     )
     yield ""
-    yield from _standings(report)
-    yield ""
-    yield from _sources(report)
-    orders = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
-    yield f"wins by order of play: {', '.join(orders)}"
-    yield (
-        f"length: {report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most}), "
-        f"{report.steps.mean:.0f} steps"
-    )
-    for standing in report.standings:
-        yield from fault_lines(standing.bot, standing.lost, standing.faults)
-
-
-def _standings(report: Report) -> Iterator[str]:
     width = _width(report)
     titles = f"{'wins':>7}  {'95 %':>14}  {'rating':>6}  {'95 %':>12}  score"
     yield f"{'bot':{width}}  {titles}"
@@ -41,6 +27,16 @@ def _standings(report: Report) -> Iterator[str]:
             f"  {bot.rating.value:6.0f}  {between:>12}  {bot.score:5.1f}"
         )
     yield f"{'(even)':{width}}  {report.even:7.1%}"
+    yield ""
+    yield from _sources(report)
+    orders = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
+    yield f"wins by order of play: {', '.join(orders)}"
+    yield (
+        f"length: {report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most}), "
+        f"{report.steps.mean:.0f} steps"
+    )
+    for standing in report.standings:
+        yield from fault_lines(standing.bot, standing.lost, standing.faults)
 
 
 def _sources(report: Report) -> Iterator[str]:
