@@ -88,14 +88,6 @@ def _app(settings: Settings) -> Starlette:
         raise StartError("PostgreSQL needs asyncpg: install monuments[postgres]") from None
 
 
-def _read_words(app: Starlette) -> None:
-    words = app.state.lobby.services.words
-    try:
-        words.refresh()
-    except (OSError, UnicodeDecodeError) as error:
-        raise StartError(f"{words.file} cannot be read: {cause_of(error)}") from None
-
-
 def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Run until SIGTERM or SIGINT. Every acknowledged play is on disk then.
 
@@ -106,7 +98,11 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     set_up(settings.log_level)
     _raise_limit()
     app = _app(settings)
-    _read_words(app)
+    words = app.state.lobby.services.words
+    try:
+        words.refresh()
+    except (OSError, UnicodeDecodeError) as error:
+        raise StartError(f"{words.file} cannot be read: {cause_of(error)}") from None
     config = Config(
         app,
         settings,

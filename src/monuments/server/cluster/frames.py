@@ -109,12 +109,9 @@ class FrameReader:
             ids = unpack_from(f"!{count}I", buffer, start)
             found.append((kind, ids, buffer[start + 4 * count : end]))
             at = end
-        self._keep(buffer[at:])
-        return found
-
-    def _keep(self, rest: bytes) -> None:
-        """Keep the beginning of a frame."""
+        rest = buffer[at:]
         self._parts = [rest] if rest else []
         self._missing = 0
         if len(rest) >= HEAD.size:
             self._missing = 4 + HEAD.unpack_from(rest)[0] - len(rest)
+        return found

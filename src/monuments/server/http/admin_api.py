@@ -84,13 +84,6 @@ async def _perform(request: Request, lobby: Lobby) -> Response:
         order = msgspec.json.decode(body, type=Order)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise refuse("table", "bad-message", cause=str(error)[:200]) from None
-    done = await perform(lobby.services.store, _wanted(request, order))
-    await request.app.state.watcher.look()
-    return json(done, 201)
-
-
-def _wanted(request: Request, order: Order) -> Act:
-    """Return the act of an order. Raise RefusalError if its target is missing."""
     is_address = order.address is not None and order.act in ("block", "unblock")
     needed = ("address",) if is_address else _NEEDS[order.act]
     for name in needed:
@@ -101,7 +94,9 @@ def _wanted(request: Request, order: Order) -> Act:
         what["line"] = order.line
     if order.act in ("mute", "block"):
         what["until"] = time.time() + order.seconds
-    return _act(request, order.act, words=order.words, **what)
+    done = await perform(lobby.services.store, _act(request, order.act, words=order.words, **what))
+    await request.app.state.watcher.look()
+    return json(done, 201)
 
 
 def _act(request: Request, act: Any, **what: Any) -> Act:

@@ -204,7 +204,15 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         try:
-            self._check(connection)
+            path = connection.scope["path"]
+            if path not in SIGNS_OF_LIFE:
+                services = self.services
+                buckets = services.addresses if path.startswith("/api") else services.files
+                services.admit(address_of(connection), buckets)
+                self._count(connection)
+            unsafe = connection.scope["method"] not in ("GET", "HEAD", "OPTIONS")
+            if unsafe and not is_allowed_origin(connection.headers, self.services.settings):
+                raise refuse("table", "wrong-origin")
         except RefusalError as error:
             response = refused(error)
             if isinstance(error, CrowdError):
@@ -212,13 +220,3 @@ class Guard:
             await response(scope, receive, send)
             return
         await self.app(scope, receive, send)
-
-    def _check(self, connection: HTTPConnection) -> None:
-        path = connection.scope["path"]
-        if path not in SIGNS_OF_LIFE:
-            buckets = self.services.addresses if path.startswith("/api") else self.services.files
-            self.services.admit(address_of(connection), buckets)
-            self._count(connection)
-        unsafe = connection.scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if unsafe and not is_allowed_origin(connection.headers, self.services.settings):
-            raise refuse("table", "wrong-origin")

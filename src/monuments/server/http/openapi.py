@@ -70,12 +70,13 @@ def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         http_payloads.Invitation,
     )
     status = "201" if made and not end.path.endswith("/rematch") else "200"
+    schema = {"type": "string"} if end.gives is None else schemas[repr(end.gives)]
     operation: dict[str, Any] = {
         "summary": end.about,
         "operationId": end.handler.__name__,
         "parameters": [*_path_parameters(end), *_query_parameters(end)],
         "responses": {
-            status: {"description": "done", **_content(end, schemas)},
+            status: {"description": "done", "content": {end.media: {"schema": schema}}},
             "4XX": {"description": "refused", "content": _json(_TEMPLATE.format(name="Refused"))},
             "503": {"description": "not yet", "content": _json(_TEMPLATE.format(name="Refused"))},
         },
@@ -91,11 +92,6 @@ def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def _json(reference: str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": reference}}}
-
-
-def _content(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    schema = {"type": "string"} if end.gives is None else schemas[repr(end.gives)]
-    return {"content": {end.media: {"schema": schema}}}
 
 
 def _path_parameters(end: Endpoint) -> list[dict[str, Any]]:

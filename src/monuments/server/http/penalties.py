@@ -50,20 +50,17 @@ class Penalties:
         self._records[key] = record
         if len(self._records) > MOST_KEPT:
             self._records.popitem(last=False)
-        self._forgive(record, now)
+        if now - max(record.last, record.until) > CALM_SECONDS:
+            record.faults = 0
+        while record.level and now - record.until > MERCY * self._length(record.level):
+            record.until += MERCY * self._length(record.level)
+            record.level -= 1
         record.faults, record.last = record.faults + 1, now
         if record.faults < self.tolerated:
             return False
         record.faults, record.level = 0, record.level + 1
         record.until = now + self._length(record.level)
         return True
-
-    def _forgive(self, record: _Record, now: float) -> None:
-        if now - max(record.last, record.until) > CALM_SECONDS:
-            record.faults = 0
-        while record.level and now - record.until > MERCY * self._length(record.level):
-            record.until += MERCY * self._length(record.level)
-            record.level -= 1
 
     def _length(self, level: int) -> float:
         return min(self.longest, self.first * 2.0 ** (level - 1))

@@ -63,22 +63,17 @@ async def poll(lobby: Lobby, table: TableSession, seat: int | None, since: int, 
         async with table.lock:
             if since < table.state.seq or not wait:
                 return _batch([write(await table.update_since(seat, since))])
-        return _batch(await _new(subscriber, wait))
+        found: list[bytes] = []
+        with suppress(asyncio.TimeoutError):
+            found = await asyncio.wait_for(subscriber.take(), wait)
+            await asyncio.sleep(0)
+        return _batch(found + subscriber.take_all())
     finally:
         lobby.leave_soon(table, subscriber)
 
 
 def _batch(messages: list[bytes]) -> bytes:
     return b'{"messages":[' + b",".join(messages) + b"]}"
-
-
-async def _new(subscriber: Subscriber, wait: int) -> list[bytes]:
-    """Wait for messages and return all there are; none after `wait` seconds."""
-    found: list[bytes] = []
-    with suppress(asyncio.TimeoutError):
-        found = await asyncio.wait_for(subscriber.take(), wait)
-        await asyncio.sleep(0)
-    return found + subscriber.take_all()
 
 
 async def stream(

@@ -51,7 +51,11 @@ class Relay:
             await asyncio.sleep(AGAIN_SECONDS)
             if not ownership.is_leaving:
                 return None
-            owner = await self._heir()
+            store = self._lobby.services.store
+            others = await store.alive() - {store.process}
+            if not others:
+                raise refuse("table", "preparing")
+            owner = choice(sorted(others))
         try:
             return await self.peers.link_to(owner)
         except DeadPeerError as dead:
@@ -61,17 +65,6 @@ class Relay:
             await asyncio.sleep(SILENT_SECONDS)
         ownership.forget(error.table)
         return None
-
-    async def _heir(self) -> str:
-        """Return any other process, which takes over a given up table when asked.
-
-        Raise RefusalError if there is none.
-        """
-        store = self._lobby.services.store
-        others = await store.alive() - {store.process}
-        if not others:
-            raise refuse("table", "preparing")
-        return choice(sorted(others))
 
     # --- For clients of this process ----------------------------------------------------------
 

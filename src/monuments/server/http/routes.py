@@ -46,33 +46,29 @@ class Endpoint:
         """Read the body, call the handler and turn refusals into responses."""
         lobby: Lobby = request.app.state.lobby
         try:
-            return await self._answer(request, lobby)
+            settings = lobby.services.settings
+            body = await self._body(request, settings)
+            content = (
+                None
+                if self.takes is None
+                else _read(body or (b"{}" if self.optional else b""), self.takes)
+            )
+            end = time.monotonic() + settings.lease_seconds + PATIENCE_SECONDS
+            while True:
+                try:
+                    return await self.handler(request, content)
+                except NotOwnerError as error:
+                    is_its_own = error.table == request.path_params.get("table")
+                    if is_relayed(request) and (is_its_own or hops_of(request) == MOST_HOPS):
+                        raise  # its process asks for the owner again
+                    relay: Relay = request.app.state.relay
+                    if response := await relay.request(request, body, error):
+                        return response
+                    if time.monotonic() > end:
+                        raise refuse("table", "preparing") from None
         except RefusalError as error:
             lobby.services.metrics.refusals.inc()
             return refused(error)
-
-    async def _answer(self, request: Request, lobby: Lobby) -> Response:
-        """Call the handler, here or at the owner of its table."""
-        settings = lobby.services.settings
-        body = await self._body(request, settings)
-        content = (
-            None
-            if self.takes is None
-            else _read(body or (b"{}" if self.optional else b""), self.takes)
-        )
-        end = time.monotonic() + settings.lease_seconds + PATIENCE_SECONDS
-        while True:
-            try:
-                return await self.handler(request, content)
-            except NotOwnerError as error:
-                is_its_own = error.table == request.path_params.get("table")
-                if is_relayed(request) and (is_its_own or hops_of(request) == MOST_HOPS):
-                    raise  # its process asks for the owner again
-                relay: Relay = request.app.state.relay
-                if response := await relay.request(request, body, error):
-                    return response
-                if time.monotonic() > end:
-                    raise refuse("table", "preparing") from None
 
     async def _body(self, request: Request, settings: Settings) -> bytes:
         if self.takes is None:

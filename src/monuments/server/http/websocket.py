@@ -21,7 +21,6 @@ from monuments.server.http.served import ServedSocket
 from monuments.server.lobby.lobby import SHOWN_SAID, Lobby
 from monuments.server.messages.protocol import (
     Answer,
-    AnyCommand,
     Ping,
     Refused,
     read_command,
@@ -226,23 +225,16 @@ class _Connection(ABC):
                     self.services.charge(self.services.addresses, self.address)
                 await self._act(received.get("text") or received.get("bytes") or b"")
             except RefusalError as error:
-                self._fault(error)
+                self.faults += 1
+                if self.faults > MAX_FAULTS:
+                    raise
+                if not self.subscriber.offer(write(Refused(error.refusal))):
+                    self.services.metrics.drops.inc()
             self.busy = False
 
     @abstractmethod
     async def _act(self, content: str | bytes) -> None:
         """Act on a message. Raise RefusalError for one that cannot be answered."""
-
-    def _fault(self, error: RefusalError) -> None:
-        """Send what was wrong; disconnect after too many faults."""
-        self.faults += 1
-        if self.faults > MAX_FAULTS:
-            raise error
-        self._tell(write(Refused(error.refusal)))
-
-    def _tell(self, message: bytes) -> None:
-        if not self.subscriber.offer(message):
-            self.services.metrics.drops.inc()
 
 
 class _OfTable(_Connection):
@@ -266,10 +258,6 @@ class _OfTable(_Connection):
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise refuse("table", "bad-message", cause=str(error)[:200]) from None
         started = time.perf_counter()
-        await self._do(command)
-        self.services.metrics.command_seconds.observe(time.perf_counter() - started)
-
-    async def _do(self, command: AnyCommand) -> None:
         seat = self.subscriber.seat
         if seat is not None:
             await commands.do(self.table, seat, command, self._reply)
@@ -278,6 +266,7 @@ class _OfTable(_Connection):
         else:
             refusal = refuse("table", "watching").refusal
             self._reply(Answer(command.id, self.table.state.seq, refusal))
+        self.services.metrics.command_seconds.observe(time.perf_counter() - started)
 
     def _reply(self, answer: Answer) -> None:
         self.table.broadcaster.send(self.subscriber, write(answer))

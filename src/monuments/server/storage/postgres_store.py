@@ -234,7 +234,10 @@ class PostgresStore(SqlStore):
         return {row["table"] for row in rows}
 
     def _may_wake(self) -> Sequence[sa.ColumnElement[bool]]:
-        return [~_is_elsewhere(self.process)]
+        lease, process = leases.c, processes.c
+        now = sa.extract("epoch", sa.func.clock_timestamp())
+        same = (lease.table == tables.c.id, lease.process == process.process)
+        return [~sa.exists().where(*same, lease.process != self.process, process.until > now)]
 
 
 _ROW: Final = tuple(events.c.keys())
@@ -301,14 +304,6 @@ SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') 
 _FORGET_KILLED: Final = sa.text(
     "DELETE FROM processes WHERE until < extract(epoch FROM clock_timestamp()) - 3600"
 )
-
-
-def _is_elsewhere(me: str) -> sa.ColumnElement[bool]:
-    """Return the condition for tables that another living process owns."""
-    lease, process = leases.c, processes.c
-    now = sa.extract("epoch", sa.func.clock_timestamp())
-    same = (lease.table == tables.c.id, lease.process == process.process)
-    return sa.exists().where(*same, lease.process != me, process.until > now)
 
 
 _NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")

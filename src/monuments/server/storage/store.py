@@ -288,14 +288,22 @@ class SqlStore(ABC):
             for each in batch
             if each.only_if is None or _changes_a_row(connection, each.only_if)
         ]
-        first = _first_claims(allowed)
+        claimed: set[tuple[str, int]] = set()
+        first = set()  # the writes whose numbers no earlier write of the batch claims
+        for each in allowed:
+            keys = {_key(row) for row in each.rows}
+            if not keys & claimed:
+                first.add(each)
+                claimed |= keys
         # In a fixed order, so that two processes cannot deadlock.
         rows = sorted((row for each in first for row in each.rows), key=_key)
         stored = self._add_entries(connection, rows) if rows else set()
         won = [each in first and all(_key(row) in stored for row in each.rows) for each in batch]
         for each, ok in zip(batch, won, strict=True):
             if not ok and each in first:
-                _remove_entries(connection, stored.intersection(map(_key, each.rows)))
+                e = schema.events  # nobody has read its entries yet
+                for table, seq in stored.intersection(map(_key, each.rows)):
+                    connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
         states = [each.state for each, ok in zip(batch, won, strict=True) if ok and each.state]
         if states:
             self._update_tables(connection, sorted(states, key=lambda state: state["of"]))
@@ -392,25 +400,6 @@ def _changes_a_row(connection: sa.Connection, statement: sa.Executable) -> bool:
     result = connection.execute(statement)
     assert isinstance(result, sa.CursorResult)
     return result.rowcount > 0
-
-
-def _first_claims(batch: list[Write]) -> set[Write]:
-    """Return the writes whose sequence numbers no earlier write of the batch claims."""
-    claimed: set[tuple[str, int]] = set()
-    found = set()
-    for each in batch:
-        keys = {_key(row) for row in each.rows}
-        if not keys & claimed:
-            found.add(each)
-            claimed |= keys
-    return found
-
-
-def _remove_entries(connection: sa.Connection, keys: set[tuple[str, int]]) -> None:
-    """Remove the entries of a lost write that were inserted; nobody has read them yet."""
-    e = schema.events
-    for table, seq in keys:
-        connection.execute(sa.delete(e).where(e.c.table == table, e.c.seq == seq))
 
 
 def _key(row: Mapping[str, Any]) -> tuple[str, int]:
