@@ -1,11 +1,7 @@
 """`monuments admin` answers bad input with one sentence."""
 
-from pathlib import Path
-
 import pytest
-from click.testing import CliRunner
 
-from monuments.cli.main import cli
 from tests.server.admin.commands import admin
 from tests.server.conftest import make_table
 from tests.server.running import Client, Server
@@ -37,21 +33,3 @@ def test_seats_and_messages_that_do_not_exist(server: Server, ada: Client) -> No
 
     assert seat.output == "This table has no such seat.\n"  # "no-such-seat"
     assert line.output == "This table has no chat message number 9.\n"  # "no-such-line"
-
-
-def test_no_database(tmp_path: Path) -> None:
-    result = CliRunner().invoke(cli, ["admin", "tables", "--data", str(tmp_path)])
-
-    assert result.exit_code == 2
-    assert result.output.startswith("there is no database")
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_that_is_no_database_of_ours(tmp_path: Path) -> None:
-    (tmp_path / "monuments.sqlite").write_bytes(b"")
-    empty = CliRunner().invoke(cli, ["admin", "tables", "--data", str(tmp_path)])
-    (tmp_path / "monuments.sqlite").write_bytes(b"something else entirely" * 100)
-    other = CliRunner().invoke(cli, ["admin", "tables", "--data", str(tmp_path)])
-
-    assert empty.output == "another release made this database: start its server once\n"
-    assert other.output == "the database cannot be used: file is not a database\n"

@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from monuments.server.table.chat import MOST_KEPT
+from tests.server.conftest import make_table
 from tests.server.playing import two_at_a_table
 from tests.server.running import Client, Server
 
+BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
 
 
@@ -56,3 +58,26 @@ def test_a_chat_does_not_grow_forever(own_server: Callable[..., Server]) -> None
     assert [(row["number"], row["text"]) for row in said] == [
         (2, "reported"), (MOST_KEPT + 2, "third"), (MOST_KEPT + 3, "last")
     ]  # fmt: skip
+
+
+def test_with_strangers_only_set_phrases(server: Server, ada: Client, ben: Client) -> None:
+    table, lives = two_at_a_table(ada, ben, listed=True, chat=None)
+    refused = lives[1].do("say", text="hello")["refusal"]["reason"]
+    lives[1].do("phrase", phrase="well-played")
+    said = lives[0].until("said")
+    unknown = ben.ask(
+        "POST",
+        f"/api/tables/{table}/commands?seat=1",
+        {"type": "phrase", "id": "x", "phrase": "boo"},
+    )
+
+    assert not ada.get(f"/api/tables/{table}")["chat"]
+    assert refused == "chat-off"
+    assert (said["phrase"], said["text"]) == ("well-played", "Well played!")
+    assert unknown.reason == "bad-message"
+
+
+def test_among_friends_the_chat_is_on(ada: Client) -> None:
+    table = make_table(ada, BOT, listed=False, chat=None)["table"]
+
+    assert "refusal" not in ada.command(table, 0, "say", text="hello")
