@@ -10,7 +10,6 @@ import pytest
 
 from monuments import __version__
 from monuments.cli.main import COMMANDS
-from monuments.cli.say import counted
 from monuments.cli.standings import fault_lines
 from tests.cli.running import Run
 
@@ -108,13 +107,6 @@ def test_characters_that_cannot_be_shown_are_replaced(encoding: str) -> None:
 
     assert done.returncode == 0, done.stderr
     assert b"?" in done.stdout
-
-
-@pytest.mark.parametrize(
-    ("number", "told"), [(0, "0 tables"), (1, "1 table"), (2, "2 tables"), (1000, "1,000 tables")]
-)
-def test_one_has_no_plural(number: int, told: str) -> None:
-    assert counted(number, "table") == told
 
 
 def test_no_command_says_one_games(run: Run) -> None:

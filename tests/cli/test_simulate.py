@@ -9,10 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from monuments.bots.match import warm
-from monuments.engine.game import State
 from monuments.engine.record import read_record, write_record
-from monuments.games.antiquity import Antiquity
 from monuments.games.antiquity.presentation.cards import STANDARD
 from monuments.games.registry import open_game
 from tests.cli.running import Run
@@ -93,23 +90,6 @@ def test_a_program_is_started_once_a_game(run: Run, tmp_path: Path) -> None:
     run("simulate", "antiquity", "--players", 2, "--bots", bots, "--games", 2)
 
     assert note.read_text() == "xx"
-
-
-class Counting(Antiquity):
-    """Counts the steps that are taken."""
-
-    taken = 0
-
-    def apply(self, s: State, step: int) -> None:
-        self.taken += 1
-        super().apply(s, step)
-
-
-def test_bots_are_compiled_by_one_decision_not_by_a_game() -> None:
-    game = Counting()
-    warm(game, ["greedy", "search:999999", "hypatia", "program:/bin/false"])
-
-    assert game.taken < 20
 
 
 def turns_of(seat: int, path: Path) -> int:
