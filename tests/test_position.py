@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 
 import monuments
 from monuments import Position, RecordError, RefusalError, explain, open_game
-from monuments.boards import plates
-from monuments.drawing import Shade
 from monuments.engine.play import legal_plays
 from monuments.games.registry import GAMES
 
@@ -281,15 +279,6 @@ def test_a_custom_deck_is_played_and_shown() -> None:
 # --- Showing ----------------------------------------------------------------------------------
 
 
-def test_names_are_escaped_in_pictures() -> None:
-    found = Position(open_game("fabuleux"), ["<b>&", "</svg>"], seed=1)
-
-    for shown in (found._repr_svg_(), found._repr_html_()):
-        assert "<b>" not in shown
-        assert "&lt;b&gt;&amp;" in shown
-        ElementTree.fromstring(shown)
-
-
 def test_text_and_repr_are_readable() -> None:
     found = three()
 
@@ -304,39 +293,6 @@ def test_a_picture_has_the_cards_of_its_seat_only() -> None:
 
     assert "Hand · Ada" in found.svg(0)
     assert "Hand" not in found.svg()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_picture_is_dark_for_readers_of_dark_pages(game: str) -> None:
-    picture = ElementTree.fromstring(Position(open_game(game), 3, seed=1).svg())
-    [style] = [each.text or "" for each in picture if each.tag.endswith("style")]
-    classes = {name for each in picture for name in each.get("class", "").split()}
-    ground = picture.find("{*}rect")
-    assert ground is not None
-
-    assert style.startswith("@media (prefers-color-scheme:dark){")
-    assert f".monuments-picture .{ground.get('class')}{{fill:{plates.PAPER.night}}}" in style
-    assert all(f".monuments-picture .{name}{{" in style for name in classes)
-    assert classes > {f"fill-{shade[1:]}" for shade in (plates.PAPER, plates.INK, plates.PANEL)}
-
-
-@pytest.mark.parametrize("ground", [plates.PAPER, plates.PANEL, plates.LEAF, plates.GOLD_WASH])
-@pytest.mark.parametrize("ink", [plates.INK, plates.INK_2])
-def test_words_of_a_picture_can_be_read_in_both_themes(ground: Shade, ink: Shade) -> None:
-    assert contrast(ink, ground) >= 4.5
-    assert contrast(ink.night, ground.night) >= 4.5
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the ratio of WCAG 2 between two colours."""
-    darker, lighter = sorted(luminance(colour) for colour in (one, other))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(colour: str) -> float:
-    shares = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    linear = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
-    return sum(weight * s for weight, s in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 # --- Importing --------------------------------------------------------------------------------

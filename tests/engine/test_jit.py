@@ -1,7 +1,6 @@
 """Compiling: every kernel is warmed, and the cache's name covers all sources."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -38,28 +37,6 @@ def test_the_cache_can_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MONUMENTS_CACHE", "elsewhere")
 
     assert str(jit.cache_home()) == "elsewhere/monuments"
-
-
-COMPILE_ONE = """
-from monuments.engine.chance import seeded
-seeded(1)
-"""
-
-
-def test_a_second_copy_of_the_sources_compiles_nothing(tmp_path: Path) -> None:
-    cache, sources = tmp_path / "cache", Path(jit.__file__).parents[1]
-    shutil.copytree(sources / "engine", tmp_path / "copy/monuments/engine")
-    shutil.copy(sources / "__init__.py", tmp_path / "copy/monuments")
-    environment = {"MONUMENTS_CACHE": str(cache)}
-    found = []
-    for copy in ("copy", "second"):
-        done = run(COMPILE_ONE, PYTHONPATH=str(tmp_path / copy), **environment)
-        assert done.returncode == 0, done.stderr
-        found.append({path: path.stat().st_mtime_ns for path in cache.rglob("*.nb?")})
-        if copy == "copy":
-            (tmp_path / "copy").rename(tmp_path / "second")
-
-    assert found[0] == found[1] != {}
 
 
 NO_HOME = """

@@ -1,6 +1,5 @@
 """Policies from files: they play by their preferences, and others are refused."""
 
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -8,8 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from monuments.bots.match import play_game
 from monuments.bots.registry import make_bot
@@ -18,9 +15,9 @@ from monuments.engine.game import Game
 from monuments.engine.knowledge import Knowledge
 from monuments.engine.refusal import RefusalError
 from monuments.envs.games import encoding_of
-from monuments.envs.onnx import OnnxError, layers_in
 from monuments.envs.policy import Policy, PolicyError, load_policy
 from monuments.games.registry import GAMES, open_game
+from tests.envs.onnx_files import TENSORS, filled, node, onnx
 
 ANTIQUITY = open_game("antiquity", {})
 
@@ -93,12 +90,6 @@ EXPORTED = Path(__file__).with_name("torch_policy.onnx")
 """Linear, ReLU, Linear for `antiquity`, exported by PyTorch 2.13."""
 
 
-def filled(outputs: int, inputs: int) -> Any:
-    """Return the weights that the exported network was given."""
-    numbers = (np.arange(outputs * inputs) * 7 + 3) % 11 - 5
-    return numbers.reshape(outputs, inputs).astype(np.float32) / 16
-
-
 def test_a_network_exported_by_pytorch_plays() -> None:
     sizes = ((2, SIZE), (ANTIQUITY.num_steps + 1, 2))
     own = Policy.of(ANTIQUITY, [(filled(*size), filled(1, size[0])[0]) for size in sizes])
@@ -109,86 +100,6 @@ def test_a_network_exported_by_pytorch_plays() -> None:
     for mine, theirs in zip(own.weights + own.biases, read.weights + read.biases, strict=True):
         assert (mine == theirs).all()
     assert play_game(ANTIQUITY, s, [f"policy:{EXPORTED}", "random"], seed=1)
-
-
-def field(number: int, content: bytes | str | int) -> bytes:
-    """Return one field of a protobuf message."""
-    if isinstance(content, int):
-        return varint(number << 3) + varint(content)
-    data = content.encode() if isinstance(content, str) else content
-    return varint(number << 3 | 2) + varint(len(data)) + data
-
-
-def varint(value: int) -> bytes:
-    found = b""
-    while value > 127:
-        found, value = found + bytes([value & 127 | 128]), value >> 7
-    return found + bytes([value])
-
-
-def tensor(name: str, array: Any) -> bytes:
-    dims = b"".join(field(1, size) for size in array.shape)
-    return field(5, dims + field(2, 1) + field(8, name) + field(9, array.astype("<f4").tobytes()))
-
-
-def node(operator: str, inputs: str, output: str, attributes: bytes = b"") -> bytes:
-    names = b"".join(field(1, name) for name in inputs.split())
-    return field(1, names + field(2, output) + field(4, operator) + attributes)
-
-
-def onnx(*parts: bytes, output: str = "y") -> bytes:
-    return field(7, b"".join(parts) + field(11, field(1, "x")) + field(12, field(1, output)))
-
-
-WEIGHT, BIAS = filled(3, 4), filled(1, 3)[0]
-TENSORS = tensor("w", WEIGHT) + tensor("t", WEIGHT.T) + tensor("b", BIAS)
-TURNED = field(5, field(1, "transB") + field(3, 1))
-
-
-@pytest.mark.parametrize(
-    "nodes",
-    [
-        node("Gemm", "x w b", "y", TURNED),
-        node("Gemm", "x t b", "y"),
-        node("MatMul", "x t", "m") + node("Add", "m b", "y"),
-        node("MatMul", "x t", "m") + node("Add", "b m", "n") + node("Identity", "n", "y"),
-        node("Flatten", "x", "f") + node("Gemm", "f t b", "y"),
-    ],
-    ids=["gemm-turned", "gemm", "matmul", "bias-first", "flatten"],
-)
-def test_a_linear_layer_is_read_in_every_form(nodes: bytes) -> None:
-    [(weight, bias)] = layers_in(onnx(TENSORS, nodes))
-
-    assert (weight == WEIGHT).all()
-    assert (bias == BIAS).all()
-
-
-GEMM = node("Gemm", "x t b", "h")
-OTHERS = {
-    "operator Tanh": onnx(TENSORS, GEMM, node("Tanh", "h", "y")),
-    "operator Gemm": onnx(TENSORS, GEMM, node("Gemm", "h t b", "y")),
-    "ends with a Relu": onnx(TENSORS, GEMM, node("Relu", "h", "y")),
-    "nothing leads": onnx(TENSORS, GEMM),
-    "one input": onnx(TENSORS, GEMM, field(11, field(1, "z"))),
-    "scales": onnx(TENSORS, node("Gemm", "x t b", "y", field(5, field(1, "transA") + field(3, 1)))),
-    "another file": onnx(field(5, field(8, "w") + field(2, 1) + field(14, 1)), GEMM),
-    "cannot be read": onnx(node("Gemm", "x missing", "y")),
-}
-
-
-@pytest.mark.parametrize("message", OTHERS)
-def test_other_networks_are_refused(message: str) -> None:
-    with pytest.raises(OnnxError, match=message):
-        layers_in(OTHERS[message])
-
-
-@given(st.data())
-def test_a_damaged_file_is_refused_or_read(data: st.DataObject) -> None:
-    content = bytearray(onnx(TENSORS, GEMM, node("Relu", "h", "r"), node("Gemm", "r w b", "y")))
-    for _ in range(data.draw(st.integers(1, 4))):
-        content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
-    with suppress(ValueError):
-        layers_in(bytes(content[: data.draw(st.integers(0, len(content)))]))
 
 
 def test_other_files_cannot_play(tmp_path: Path) -> None:

@@ -4,20 +4,18 @@ from random import Random
 
 import pytest
 
-from monuments.analysis.hints import best
-from monuments.bots.advice import Reason
 from monuments.bots.fabuleux.knowing import KnowingBot
 from monuments.bots.fabuleux.roster import ROSTER
 from monuments.bots.match import play_out, seat_bots
-from monuments.bots.registry import ROSTERS, make_bot
+from monuments.bots.registry import make_bot
 from monuments.engine.chance import seeded
 from monuments.engine.game import OVER, Game, State
 from monuments.engine.jit import COMPILED
 from monuments.engine.knowledge import Knowledge, Player, knowledge_of
 from monuments.engine.play import position
-from monuments.engine.refusal import RefusalError
 from monuments.games.fabuleux import Fabuleux
 from monuments.games.fabuleux.kernels import layout as at
+from tests.bots.fabuleux.situations import remembered
 from tests.rules.fabuleux.positions import Table
 
 GAME = Fabuleux({"collectors": "8"})
@@ -85,35 +83,9 @@ def chosen(t: Table, bot: str) -> str:
     return t.game.write_play(t.s, [decision(t.s, bot, t.game)])
 
 
-def remembered() -> Table:
-    """Return a table where Ada's card is high for the deck, but not for this rival."""
-    t = Table("green 0 9 9, green 5 5 9", "green 0 8 1, green 9 1 1")
-    return t.play("Ada: choose feat; Ben: say")
-
-
 def test_it_knows_which_cards_can_still_be_in_the_piles() -> None:
     assert chosen(remembered(), "vera") == "choose feat"
     assert chosen(remembered(), "otto") == "choose height"
-
-
-@pytest.mark.skipif(not COMPILED, reason="takes too long uncompiled")
-def test_a_hint_shows_the_chance_of_winning_the_round() -> None:
-    t = remembered()
-    hints = best(knowledge_of(t.game, t.s, 0, 1), 2)
-
-    assert [hint.chance for hint in hints] == [1.0, 0.0]
-    assert hints[0].play == "choose feat"
-    assert hints[0].reasons == (Reason("choose", "F3", {"characteristic": "feat", "percent": 33}),)
-    assert all(t.game.read_play(t.s, hint.play) for hint in hints)
-
-
-def test_a_game_without_an_adviser_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(ROSTERS, "fabuleux")
-    t = remembered()
-
-    with pytest.raises(RefusalError) as caught:
-        best(knowledge_of(t.game, t.s, 0, 1), 2)
-    assert caught.value.refusal.reason == "no-hints"
 
 
 def test_it_challenges_when_it_would_lose_and_not_when_it_wins() -> None:
