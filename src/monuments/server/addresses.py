@@ -27,7 +27,7 @@ def read_address(text: str) -> str:
     """
     try:
         if text.endswith("/64"):
-            return str(ip_network(text))
+            return str(ip_network(text, strict=False))
         return address_key(str(ip_address(text)))
     except ValueError:
         raise unreadable("address-bad", address=text[:64]) from None

@@ -11,7 +11,7 @@ from pathlib import Path
 import structlog
 
 from monuments.engine.refusal import refuse, unreadable
-from monuments.server.unicode_text import look
+from monuments.server.unicode_text import clean, is_visible, look
 
 logger = structlog.get_logger()
 
@@ -50,8 +50,9 @@ class UnwantedWords:
 
 
 def _pattern(lines: Iterable[str]) -> re.Pattern[str] | None:
-    words = [line.strip() for line in lines]
-    parts = [_part(word) for word in words if word.strip("*") and not word.startswith("#")]
+    words = [clean(line) for line in lines]
+    listed = [word for word in words if is_visible(word.strip("*")) and not word.startswith("#")]
+    parts = [_part(word) for word in listed]
     return re.compile("|".join(parts)) if parts else None
 
 
