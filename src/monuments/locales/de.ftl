@@ -38,7 +38,7 @@ power-naute = Seefahrer
 ## Warum etwas nicht geht. Die Nummer der Regel steht vor dem Satz.
 
 refusal-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
-refusal-colour-missing = Zu zweit muss vor „{ $verb }“ die Farbe stehen, für die du spielst.
+refusal-colour-missing = Zu zweit muss vor „{ $verb }“ stehen, für welche Farbe du spielst.
 refusal-colour-not-yours = { $colour } gehört der Gegenseite; spiel eine deiner eigenen Farben.
 refusal-history-after-play = Eine Geschichte kostet den ganzen Zug, und in diesem hast du schon etwas gespielt.
 refusal-play-after-history = Du hast eine Geschichte geschrieben; beende den Zug.
@@ -65,7 +65,7 @@ refusal-too-few-cards = Für das Monument { $monument } brauchst du jetzt mindes
 refusal-not-built = Das Monument { $monument } liegt noch nicht in dieser Auslage; errichte es, bevor du es erweiterst.
 refusal-order-not-the-stack = Die Reihenfolge muss jede Karte des Monuments { $monument } genau einmal nennen, alte wie neue.
 refusal-already-bought = Du hast in diesem Zug schon eine Aktion gekauft; mehr als eine geht nicht.
-refusal-nothing-to-do-afterwards = Du kannst keine Aktion kaufen: Du könntest damit nichts anfangen.
+refusal-nothing-to-do-afterwards = Du kannst jetzt keine Aktion kaufen: Du könntest nichts damit anfangen.
 
 refusal-no-historian = { $colour } hat keinen Geschichtsschreiber mehr für eine Geschichte.
 refusal-nothing-to-chronicle = Kein gegnerisches Monument hat zwei oder mehr Karten; es gibt nichts zu berichten.
@@ -79,16 +79,16 @@ refusal-no-point-to-pay = Der Held kostet 1 Punkt, und sein Besitzer hat keinen.
 
 refusal-no-clock = An diesem Tisch wird ohne Uhr gespielt.
 refusal-round-not-finished = Die Zeit kann nur zwischen zwei Runden ablaufen; spielt diese erst zu Ende.
-refusal-choose-first = Wer die Runde führt, muss zuerst eine Eigenschaft wählen.
+refusal-choose-first = Zuerst muss der Startspieler der Runde eine Eigenschaft wählen.
 refusal-already-chosen = Die Eigenschaft ist schon gewählt: { $characteristic }.
 refusal-same-characteristic = Die Eigenschaft ist schon { $characteristic }; wähle eine andere.
-refusal-not-more-endangered = Deine Karte ist { $grade }, die der wählenden Person { $chooser }; herausfordern kann nur eine stärker gefährdete Karte.
+refusal-not-more-endangered = Deine Karte ist { $grade }, die herausgeforderte { $chooser }; herausfordern kannst du nur mit einer stärker gefährdeten.
 refusal-no-challenge-in-drought = Wegen der Dürre kann in dieser Runde niemand mehr herausfordern.
 refusal-collector-first = Du hast eine Collector-Karte; sag zuerst { $collector } an.
 refusal-collector-not-turned = Deine Karte ist nicht { $collector }; nur wer eine Collector-Karte aufdeckt, sagt sie an.
 
 
-## Was sich nicht lesen lässt: Notation
+## Was sich nicht lesen lässt: Züge
 
 refusal-spaces = „{ $text }“: ein Leerzeichen zwischen den Wörtern, keines am Anfang und am Ende.
 refusal-verb-missing = „{ $text }“ nennt eine Farbe, aber keinen Zug.
@@ -163,11 +163,11 @@ refusal-tag-value = „{ $value }“ ist kein gültiger Wert für den Kopfeintra
 refusal-format-unknown = Unbekanntes Format „{ $found }“.
 refusal-game-unknown = Unbekanntes Spiel „{ $game }“; zur Wahl stehen: { $allowed }.
 refusal-bot-unknown = Unbekannter Bot „{ $bot }“; zur Wahl stehen: { $allowed }.
-refusal-round-goes-on = Die Runde ist noch nicht zu Ende: Es wurden noch nicht alle gefragt.
+refusal-round-goes-on = Die Runde ist noch nicht zu Ende: Es waren noch nicht alle an der Reihe.
 refusal-no-hints = Für { $game } gibt es noch keine Tipps.
 refusal-bot-budget = „{ $found }“ ist kein gültiges Suchbudget; schreib simulierte Partien (1000) oder Millisekunden (500ms).
 refusal-program-missing = Das Programm „{ $program }“ lässt sich nicht starten.
-refusal-bot-policy = „{ $file }“ ist keine Policy für { $game }; nötig ist eine .npz-Datei für dessen heutige Beobachtungen.
+refusal-bot-policy = „{ $file }“ ist keine Policy für { $game }; nötig ist eine .npz-Datei zu den aktuellen Beobachtungen des Spiels.
 refusal-rules-unknown = Unbekannte Regelversion { $found }.
 refusal-player-count =
   { $found ->
@@ -197,7 +197,7 @@ refusal-chat-off = An diesem Tisch ist der Chat abgeschaltet.
 refusal-has-resigned = Dieser Spieler hat aufgegeben; ein Bot spielt weiter.
 refusal-has-started = Die Partie hat schon begonnen.
 refusal-hints-off = An diesem Tisch sind Tipps abgeschaltet.
-refusal-muted = Der Betreiber dieses Servers hat dich für eine Weile stumm geschaltet.
+refusal-muted = Der Betreiber dieses Servers hat dich für eine Weile stummgeschaltet.
 refusal-name-missing = Gib einen Namen ein, um Platz zu nehmen.
 refusal-name-reserved = Der Name „{ $name }“ ist für Plätze ohne Namen reserviert; wähle einen anderen.
 refusal-name-taken = Der Name „{ $name }“ ist an diesem Tisch schon vergeben; wähle einen anderen.
@@ -208,7 +208,7 @@ refusal-no-such-page = Seite nicht gefunden.
 refusal-no-such-promise = Diese Zusage ist unbekannt oder wurde schon benutzt.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-no-such-table = Tisch nicht gefunden.
-refusal-not-a-players-play = „{ $play }“ spielt der Tisch, kein Spieler.
+refusal-not-a-players-play = „{ $play }“ gehört dem Tisch, nicht den Spielern.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-reported = Es wartet keine solche Meldung.
 refusal-not-sealed = Das Deck dieses Tisches hat kein Siegel.
@@ -341,7 +341,7 @@ terminal-actions-left =
     [one] Noch 1 Aktion
    *[other] Noch { $count } Aktionen
   }
-terminal-round = Runde { $round } · { $player } führt
+terminal-round = Runde { $round } · { $player } beginnt
 terminal-cards =
   { $count ->
     [one] 1 Karte
@@ -400,8 +400,8 @@ terminal-stay = „save“ speichert die Partie auch jetzt noch, „log“ und �
 terminal-score-points = Punkte bisher
 terminal-score-monuments = Monumente
 terminal-score-histories = Geschichten
-terminal-score-bonus = Boni
-terminal-score-penalty = Nicht eingesetzt
+terminal-score-bonus = Bonus
+terminal-score-penalty = Geschichtsschreiber übrig
 terminal-score-powers = Machtkarten
 terminal-score-total = Summe
 
@@ -458,17 +458,17 @@ fabuleux-verb-volcano = Vulkan
 fabuleux-verb-earthquake = Erdbeben
 fabuleux-verb-time = Zeit
 
-fabuleux-aid-choose = wer führt: die Eigenschaft dieser Runde wählen, dazu ihren Wert und den Grad der Karte ansagen
+fabuleux-aid-choose = als Startspieler: die Eigenschaft dieser Runde wählen, dazu ihren Wert und den Grad der Karte ansagen
 fabuleux-aid-say = den Wert der eigenen Karte ansagen
-fabuleux-aid-challenge = statt anzusagen die Eigenschaft wechseln; deine Karte muss stärker gefährdet sein als die der Person, die sie gewählt hat
+fabuleux-aid-challenge = statt anzusagen die Eigenschaft wechseln; deine Karte muss stärker gefährdet sein als die herausgeforderte
 fabuleux-aid-flood = Links oder rechts? Vor dem Vergleich treiben alle Karten zum Nachbarn auf dieser Seite.
 fabuleux-aid-hurricane = Alles steht kopf: Beim nächsten Vergleich gewinnt der schwächste Wert.
 fabuleux-aid-lightning = Er trifft den Besten: Beim nächsten Vergleich gewinnt der Zweitbeste.
 fabuleux-aid-eclipse = Im Dunkeln sagt niemand einen Wert, bis alle gefragt worden sind. Bei Gleichstand zählt diese Ziehung nicht.
-fabuleux-aid-drought = Niemand kann in dieser Runde herausfordern. Ein Gleichstand endet sofort; es gewinnt, wer der führenden Person am nächsten sitzt.
+fabuleux-aid-drought = Niemand kann in dieser Runde herausfordern. Ein Gleichstand endet sofort; es gewinnt, wer dem Startspieler der Runde am nächsten sitzt.
 fabuleux-aid-avalanche = Von jedem Stapel mit mindestens zwei Karten kommt die oberste ungesehen in die Runde.
 fabuleux-aid-volcano = Asche schützt deine Karten dieser Runde: Gewinnst du nicht, kommen sie zurück unter deinen Stapel.
-fabuleux-aid-earthquake = Nenne eine Eigenschaft: Ab jetzt wird sie verglichen. Führst du, nennst du sie, bevor du deine Karte aufdeckst.
+fabuleux-aid-earthquake = Nenne eine Eigenschaft: Ab jetzt wird sie verglichen. Als Startspieler nennst du sie, bevor du deine Karte aufdeckst.
 fabuleux-aid-time = die Uhr beendet das Spiel zwischen zwei Runden
 
 
@@ -556,7 +556,6 @@ fabuleux-reason-only = Es ist dein einziger Zug.
 fabuleux-reason-force = Geschätzt in Proberunden mit den Karten, die noch verdeckt sein können.
 
 
-## The opponents, in one sentence each
 ## Die Gegner, in je einem Satz
 
 bot-ione = Ione spielt ihre erste Partie: Sie kennt die Regeln, vergisst aber jedes zweite Mal, wozu sie gut sind.

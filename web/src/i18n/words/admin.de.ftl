@@ -1,4 +1,4 @@
-### The page of the server’s host.
+### Die Seite für den Betreiber des Servers.
 
 admin-title = Serververwaltung
 admin-token = Token (MONUMENTS_ADMIN_TOKEN)
@@ -7,7 +7,7 @@ admin-tables = Tische
 admin-none = Hier ist nichts.
 admin-table = Tisch { $table }
 admin-hours = Dauer in Stunden
-admin-mute = Stumm schalten
+admin-mute = Stummschalten
 admin-unmute = Stummschaltung aufheben
 admin-block = Sperren
 admin-unblock = Entsperren
@@ -19,9 +19,9 @@ admin-addresses = Adressen
 admin-address = Adresse
 admin-connections = Verbindungen zeigen (3 s)
 admin-rates = { $connections } Verbindungen, { $sockets } Sockets, noch { $left } Anfragen
-admin-log = Protokoll
+admin-log = Prüfprotokoll
 admin-act-close = Tisch geschlossen
-admin-act-mute = stumm geschaltet
+admin-act-mute = stummgeschaltet
 admin-act-unmute = Stummschaltung aufgehoben
 admin-act-remove = Nachricht entfernt
 admin-act-block = gesperrt

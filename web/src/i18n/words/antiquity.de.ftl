@@ -35,7 +35,7 @@ antiquity-web-worth-bonus = { $points } Bonus
 antiquity-web-worth-powers = { $points } aus Machtkarten
 antiquity-web-worth-penalty = { $points } für übrige Geschichtsschreiber
 antiquity-web-worth-total = { $points } insgesamt, wenn jetzt Schluss wäre
-antiquity-web-tools = Werkzeuge
+antiquity-web-tools = Funktionen
 antiquity-web-skips = Springen zu
 antiquity-web-you = Du
 
@@ -59,7 +59,7 @@ antiquity-web-tracks =
    *[other] { $count } Leisten
   }
 
-## Ausstellungen
+## Auslagen
 
 antiquity-web-exhibition-of = Auslage: { $player }
 antiquity-web-your-exhibition = Deine Auslage
@@ -70,7 +70,7 @@ antiquity-web-top-card-is = oberste Karte { $name }
 antiquity-web-top-card-key = oberste Karte: wird von einer Geschichte genommen
 antiquity-web-to-be-laid = wird gleich gelegt
 antiquity-web-now-sole = { $points } allein
-antiquity-web-now-main = { $points } Haupt
+antiquity-web-now-main = { $points } Haupterbauer
 antiquity-web-now-second = { $points } Zweiter
 antiquity-web-symbols-shown = { $symbol }: { $count } in dieser Auslage
 antiquity-web-historians-left =
@@ -125,7 +125,7 @@ antiquity-web-you-hold =
     [one] Du hast noch einen
    *[other] Du hast noch { $count }
   }
-antiquity-web-unused = { $points } am Ende
+antiquity-web-unused = { $points }, wenn übrig
 antiquity-web-log = Verlauf
 antiquity-web-log-empty = Noch wurde nichts gespielt.
 antiquity-web-ladder-log = Leiter
@@ -150,9 +150,9 @@ antiquity-web-log-score = wertet { $cards }: +{ $points }
 antiquity-web-log-buy = kauft mit { $cards } eine weitere Aktion
 antiquity-web-log-acquire = erwirbt die Machtkarte { $power }: +{ $points }
 antiquity-web-log-seize = erwirbt die Machtkarte { $power } von { $from }: +{ $points }
-antiquity-web-log-hero-draw = zahlt für den Helden und zieht { $card }
-antiquity-web-log-hero-draw-hidden = zahlt für den Helden und zieht eine Karte
-antiquity-web-log-hero-take = zahlt für den Helden und nimmt { $card }
+antiquity-web-log-hero-draw = zahlt 1 Punkt für den Helden und zieht { $card }
+antiquity-web-log-hero-draw-hidden = zahlt 1 Punkt für den Helden und zieht eine Karte
+antiquity-web-log-hero-take = zahlt 1 Punkt für den Helden und nimmt { $card }
 antiquity-web-log-swap = tauscht { $card } gegen { $target }
 antiquity-web-log-history =
   { $pages ->
@@ -190,7 +190,7 @@ antiquity-web-back = Zurück zu allen Zügen
 antiquity-web-all-plays = alle ({ $count })
 antiquity-web-all-planned = Du hast einen Plan. Spiel ihn oder entferne seine Schritte, um hier alle Züge zu sehen.
 antiquity-web-nothing-possible = Wähle Handkarten, eine offene Karte oder den Stapel.
-antiquity-web-turn-done = Nichts mehr zu tun. Beende den Zug.
+antiquity-web-turn-done = Alles erledigt. Beende den Zug.
 antiquity-web-score-two = Ein Paar werten: { $symbol }
 antiquity-web-buy-two = Aktion kaufen mit einem Paar: { $symbol }
 antiquity-web-no-points = keine Punkte
@@ -210,7 +210,7 @@ antiquity-web-order = Legereihenfolge (letzte Karte oben)
 antiquity-web-order-move = Klicken, ziehen oder Umschalt und Pfeiltaste drücken, um die Reihenfolge zu ändern
 antiquity-web-order-keys = Umschalt + ← → ändert die Reihenfolge
 antiquity-web-plan = Plan
-antiquity-web-plan-note = Der Tisch zeigt, wie es aussähe. Alles lässt sich noch ändern.
+antiquity-web-plan-note = So sähe der Tisch danach aus. Noch kannst du alles ändern.
 antiquity-web-plan-add = Plan
 antiquity-web-plan-about = Plan: Probier mehrere Züge am Tisch aus, bevor du sie spielst.
 antiquity-web-plan-remove = Schritt { $number } entfernen
@@ -219,13 +219,13 @@ antiquity-web-history = Geschichte
 antiquity-web-hint-head = Empfohlene Züge, der beste zuerst
 antiquity-web-recommended = empfohlen
 antiquity-web-chance = { $percent } % Siegchance
-antiquity-web-outlook = wohl Platz { $place }, etwa { $points } Punkte
+antiquity-web-outlook = voraussichtlich Platz { $place }, etwa { $points } Punkte
 antiquity-web-hint-lost = Der Sieg ist außer Reichweite: Tipps für Platz und Punkte
-antiquity-web-nothing-to-undo = Nichts zurückzunehmen. Das Ziehen vom Stapel lässt sich nicht rückgängig machen.
+antiquity-web-nothing-to-undo = Nichts zurückzunehmen. Gezogene Karten bleiben auf der Hand.
 antiquity-web-end-turn = Zug beenden
 antiquity-web-acts-for = Spielt für
 antiquity-web-moving = { $player } spielt …
-antiquity-web-catching-up = Einen Moment …
+antiquity-web-catching-up = Moment …
 antiquity-web-watching = Du schaust zu
 antiquity-web-watching-short = Zuschauer
 antiquity-web-bot-plays-you = Der Computer spielt für dich.
@@ -363,7 +363,7 @@ antiquity-web-sheet-powers = Machtkarten
 antiquity-web-sheet-points = Während des Spiels
 antiquity-web-sheet-total = Summe
 
-## The first tables explain themselves
+## Die ersten Tische erklären sich selbst
 
 antiquity-web-did = { $deeds }.
 antiquity-web-did-draw =

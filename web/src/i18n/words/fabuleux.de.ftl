@@ -46,7 +46,7 @@ fabuleux-web-out-of = von { $most }
 fabuleux-web-face-down = Deine Karte liegt noch verdeckt.
 fabuleux-web-watching = Du schaust zu. Am Ende der Runde werden die Karten gezeigt.
 fabuleux-web-seen-by = Nur { $player } konnte diese Karte sehen.
-fabuleux-web-you-are-out = Du bist ausgeschieden. Mal sehen, wer alles gewinnt!
+fabuleux-web-you-are-out = Du bist ausgeschieden. Mal sehen, wer am Ende alle Karten hat!
 fabuleux-web-collector = Collector-Karte
 
 ## Die Frage
@@ -63,7 +63,7 @@ fabuleux-web-note-tie = Das am stärksten gefährdete Monument gewinnt.
 fabuleux-web-wins-highest = der höchste Wert gewinnt
 fabuleux-web-wins-lowest = das älteste gewinnt
 fabuleux-web-grade-of = { $player }: { $grade }.
-fabuleux-web-no-grade = Noch wurde kein Grad genannt.
+fabuleux-web-no-grade = Noch hat niemand den Grad seiner Karte genannt.
 
 ## Was möglich ist
 
@@ -76,13 +76,13 @@ fabuleux-web-rival-equal-lowest = so alt wie { $figure }
 fabuleux-web-rival-worse-highest = bis jetzt das Beste
 fabuleux-web-rival-worse-lowest = bis jetzt das Älteste
 fabuleux-web-advice = gewinnt { $count } von 10
-fabuleux-web-or-change = oder die Frage ändern:
+fabuleux-web-or-change = oder ändere die Frage:
 fabuleux-web-announce = Entfesseln!
 
 ## Gewalten, die wirken
 
 fabuleux-web-forces = Naturgewalten
-fabuleux-web-force-flood = Alle Karten treiben einen Platz nach { $direction }.
+fabuleux-web-force-flood = Alle Karten treiben gleich einen Platz nach { $direction }.
 fabuleux-web-force-hurricane = Der schwächste Wert gewinnt.
 fabuleux-web-force-lightning = Der beste Wert wird getroffen.
 fabuleux-web-force-eclipse = Es ist dunkel: Niemand sagt einen Wert.
@@ -93,8 +93,8 @@ fabuleux-web-about-flood = Flut: Vor dem Vergleich treibt jede Karte einen Platz
 fabuleux-web-about-hurricane = Orkan: Beim nächsten Vergleich gewinnt die schwächste Karte.
 fabuleux-web-about-lightning = Blitz: Er trifft die beste Karte; beim nächsten Vergleich gewinnt die zweitbeste.
 fabuleux-web-about-eclipse = Sonnenfinsternis: Niemand sagt einen Wert, bis alle an der Reihe waren. Bei Gleichstand zählt diese Ziehung nicht.
-fabuleux-web-about-drought = Dürre: In dieser Runde kann niemand herausfordern. Ein Gleichstand endet sofort; es gewinnt, wer der führenden Person am nächsten sitzt.
-fabuleux-web-about-volcano = Vulkan: Gewinnt { $player } die Runde nicht, kommen die dabei gespielten Karten zurück unter den eigenen Stapel.
+fabuleux-web-about-drought = Dürre: In dieser Runde kann niemand herausfordern. Ein Gleichstand endet sofort; es gewinnt, wer dem Startspieler der Runde am nächsten sitzt.
+fabuleux-web-about-volcano = Vulkan: Gewinnt { $player } die Runde nicht, kommen die gespielten Karten zurück unter den eigenen Stapel.
 fabuleux-web-about-earthquake = Erdbeben: eine neue Frage. Verglichen wird nur noch: { $characteristic }.
 
 ## Das Ende einer Runde
@@ -146,7 +146,7 @@ fabuleux-web-champion =
    *[other] gewann { $count } Runden
   }
 fabuleux-web-place = Platz
-fabuleux-web-player = Name
+fabuleux-web-player = Spieler
 fabuleux-web-cards = Karten
 fabuleux-web-won-rounds = Rundensiege
 fabuleux-web-streak = Längste Serie

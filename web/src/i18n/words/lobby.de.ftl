@@ -1,4 +1,4 @@
-### Einen Tisch decken, dort warten, und die Listen der Tische.
+### Einen Tisch eröffnen, dort warten, und die Listen der Tische.
 
 ## Neuer Tisch
 
@@ -19,7 +19,7 @@ lobby-seat-kind = Spieler auf Platz { $number }
 lobby-seat-name = Name auf Platz { $number }
 lobby-seat-bot = Computergegner auf Platz { $number }
 lobby-kind-me = Du
-lobby-kind-here = Spieler an diesem Bildschirm
+lobby-kind-here = Mitspieler an diesem Bildschirm
 lobby-kind-open = Offen für alle
 lobby-kind-reserved = Eingeladener Gast
 lobby-kind-bot = Computergegner
@@ -36,15 +36,15 @@ lobby-more = Bedenkzeit, Chat und mehr
 lobby-option-powers = Machtkarten
 lobby-option-powers-about = Schreiber, Held und Seefahrer erwirbt, wer die Mehrheit ihres Symbols hat.
 lobby-option-power-symbols = Machtkarten zählen beim Werten mit
-lobby-option-power-symbols-about = Jede Machtkarte zählt als eine weitere Karte mit ihrem Symbol.
+lobby-option-power-symbols-about = Jede Machtkarte zählt wie eine weitere Karte mit ihrem Symbol.
 lobby-option-actions = Bis zu drei Aktionen
 lobby-option-actions-about = Nach der französischen Regel darf man den Zug früher beenden. Ohne diese Option müssen alle drei Aktionen genutzt werden.
 lobby-option-track = Höherer Startwert
 lobby-option-track-about = Die Marker beginnen in der Spalte mit 3; so bringt jedes Monument von Anfang an Punkte.
 lobby-option-show-taken = Offen genommene Karten bleiben sichtbar
 lobby-option-show-taken-about = Alle können nachsehen, wer welche Karte genommen hat. So muss man sich weniger merken.
-lobby-option-left-out = Monument, das nicht mitspielt
-lobby-option-left-out-about = Zu zweit spielt ein Monument nicht mit.
+lobby-option-left-out = Monument aus dem Spiel nehmen
+lobby-option-left-out-about = Zu zweit kommt eines der zwölf Monumente nicht ins Spiel.
 lobby-option-collectors = Collector-Karten
 lobby-option-collectors-about = Karten, die eine Runde auf den Kopf stellen. Wähle, wie viele untergemischt werden.
 lobby-option-rounds = Runden
@@ -54,9 +54,9 @@ lobby-option-minutes-about = Ist die Zeit um, wird die Runde zu Ende gespielt, u
 lobby-option-first = Startspieler
 lobby-option-first-about = Laut Regel beginnt, wer am jüngsten ist. Wähle den Platz oder lass das Los entscheiden.
 lobby-option-cards = Kartensatz
-lobby-option-cards-about = Dieser Server bietet neben dem üblichen noch andere Kartensätze.
+lobby-option-cards-about = Dieser Server bietet neben dem Standardsatz noch andere Kartensätze.
 lobby-option-deck = Kartendeck
-lobby-option-deck-about = Dieser Server bietet neben dem üblichen noch andere Decks.
+lobby-option-deck-about = Dieser Server bietet neben dem Standarddeck noch andere Decks.
 lobby-value-standard = Standard
 lobby-value-random = zufällig
 lobby-value-none = kein Limit
@@ -80,7 +80,7 @@ lobby-absence-after = Computer springt ein nach { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
   }
-lobby-absence-about = Der Computer spielt, bis die Person zurück ist.
+lobby-absence-about = Der Computer spielt für abwesende Spieler, bis sie zurück sind.
 lobby-allow-chat = Chat
 lobby-allow-chat-about = Wer am Tisch sitzt, kann den anderen schreiben.
 lobby-hints = Tipps für alle
@@ -106,7 +106,7 @@ lobby-person = anwesend
 lobby-away = abwesend
 lobby-bot = Computergegner
 lobby-reserved = für einen Gast reserviert
-lobby-kept-host = Reservierte Plätze gibt es nur mit ihrem Link. Schick jedem Gast seinen.
+lobby-kept-host = Auf einen reservierten Platz kommt man nur mit dessen Link. Schick jedem Gast seinen.
 lobby-kept-by = Die freien Plätze sind für Gäste reserviert. Bitte { $host } um deinen Einladungslink und öffne ihn, um mitzuspielen.
 lobby-kept = Die freien Plätze sind für Gäste reserviert. Öffne deinen Einladungslink, um mitzuspielen.
 lobby-empty = wartet auf Mitspieler
@@ -148,5 +148,5 @@ lobby-recover-text = Gib den Wiederherstellungscode ein, den du mit dem Platz be
 lobby-recover-table = Tisch
 lobby-recover-seat = Platz
 lobby-recover-code = Wiederherstellungscode
-lobby-recover-done = Platz zurückholen
+lobby-recover-done = Zurückholen
 

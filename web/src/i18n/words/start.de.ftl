@@ -5,7 +5,7 @@ start-headline-antiquity-2 = Dann erzählen.
 start-headline-fabuleux-1 = Eine Frage.
 start-headline-fabuleux-2 = Alle Karten.
 start-about-antiquity = Bau die Wunder der Antike und schick deine Geschichtsschreiber aus, um über die der anderen zu berichten. Deine Gegner warten schon.
-start-about-fabuleux = Sechsunddreißig echte Monumente, eine Frage pro Runde, und das gefährdete hat vielleicht das letzte Wort. Deine Gegner warten schon.
+start-about-fabuleux = Sechsunddreißig echte Monumente, eine Frage pro Runde, und ein gefährdetes hat vielleicht das letzte Wort. Deine Gegner warten schon.
 start-sit = Platz nehmen
 start-sitting = Der Tisch wird vorbereitet …
 start-guided = Geführte erste Partie
@@ -26,7 +26,7 @@ start-open = { $count ->
     [0] Offene Tische
    *[other] Offene Tische ({ $count })
   }
-start-screen = Zusammen an diesem Bildschirm
+start-screen = Zu mehreren an diesem Bildschirm
 start-docs = Dokumentation
 start-join = Du bist eingeladen
 start-join-text = Ein Platz ist für dich reserviert. Wähle den Namen, den die anderen sehen.

@@ -1,4 +1,4 @@
-### Worte, die die Tische beider Spiele teilen.
+### Wörter, die die Tische beider Spiele gemeinsam haben.
 
 table-menu = Menü
 table-rules = Regeln
@@ -28,11 +28,11 @@ table-do = Spielen
 table-seal-checking = Das Deck wird geprüft …
 table-seal-checking-note = Es wird in deinem Browser noch einmal gemischt und verteilt.
 table-seal-honest = Es wurde ehrlich gemischt.
-table-seal-honest-note = Siegel in deinem Browser geöffnet und geprüft.
+table-seal-honest-note = Das Siegel wurde in deinem Browser geöffnet und geprüft.
 table-seal-none = Dieses Deck hat kein Siegel.
 table-seal-none-note = Die Partie wurde aus einer Aufzeichnung fortgesetzt.
 table-seal-promise = Das Siegel ist gebrochen.
-table-seal-promise-note = Die Aufdeckung passt nicht zur Zusage vor dem Mischen.
+table-seal-promise-note = Das aufgedeckte Geheimnis passt nicht zur Zusage vor dem Mischen.
 table-seal-deal = Das Siegel ist gebrochen.
 table-seal-deal-note = Das Deck passt nicht zur Zusage vor dem Mischen.
 table-seal-bits = Das Siegel ist gebrochen.
