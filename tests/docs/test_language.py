@@ -45,3 +45,25 @@ def test_words_are_idiomatic() -> None:
 
     assert len(lines) > 10_000
     assert [line for line in lines if UNIDIOMATIC.search(line)] == []
+
+
+FRENCH = [
+    *ROOT.glob("src/**/fr.ftl"),
+    *ROOT.glob("web/src/**/*.fr.ftl"),
+    *ROOT.glob("docs/**/*.fr.md"),
+    ROOT / "src/monuments/games/fabuleux/deck.toml",
+]
+UNSPACED = re.compile("\u00a0[;!?]|\u202f[:»]|«(?!\u00a0)|(?<!\u00a0)»")
+"""French has a thin space before ; ! and ?, a whole one before : and inside « and »."""
+
+
+def test_french_signs_have_their_spaces() -> None:
+    lines = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in FRENCH
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+
+    assert sum("\u202f" in line for line in lines) > 100
+    assert [line for line in lines if UNSPACED.search(line)] == []

@@ -135,11 +135,11 @@ refusal-cards-barred-semiramis = { $file }, ligne { $line } : Sémiramis n’a 
 refusal-cards-track = { $file }, ligne { $line } : il faut à la piste la case illustrée et { $count } colonnes, chacune avec trois nombres entiers de 0 à 99.
 refusal-deck-rows = { $file }, ligne { $line } : il faut de { $least } à { $most } tables [[{ $key }]].
 refusal-deck-code-twice = { $file }, ligne { $line } : le code « { $code } » est utilisé deux fois.
-refusal-deck-monument-code = { $file }, ligne { $line } : « { $code } » n’est pas un code de monument valable ; il faut trois majuscules.
-refusal-deck-characteristic-code = { $file }, ligne { $line } : « { $code } » n’est pas un nom de caractéristique valable ; il faut des minuscules, un trait d’union entre les mots, et aucun mot réservé.
+refusal-deck-monument-code = { $file }, ligne { $line } : « { $code } » n’est pas un code de monument valide ; il faut trois majuscules.
+refusal-deck-characteristic-code = { $file }, ligne { $line } : « { $code } » n’est pas un nom de caractéristique valide ; il faut des minuscules, un trait d’union entre les mots, et aucun mot réservé.
 refusal-deck-wins = { $file }, ligne { $line } : pour « { $code } », il faut wins = "highest" ou wins = "lowest".
 refusal-deck-grade = { $file }, ligne { $line } : le degré de « { $code } » doit être l’un de ceux-ci : { $allowed }.
-refusal-deck-collector-code = { $file }, ligne { $line } : « { $code } » n’est pas un code de carte Collector valable ; il faut 4 à 16 majuscules, et aucun des huit codes standard.
+refusal-deck-collector-code = { $file }, ligne { $line } : « { $code } » n’est pas un code de carte Collector valide ; il faut 4 à 16 majuscules, et aucun des huit codes standard.
 refusal-deck-collector-effect = { $file }, ligne { $line } : l’effet de « { $code } » doit être l’un de ceux-ci : { $allowed }.
 
 
@@ -165,7 +165,7 @@ refusal-game-unknown = Jeu inconnu : « { $game } » ; au choix : { $allow
 refusal-bot-unknown = Bot inconnu : « { $bot } » ; au choix : { $allowed }.
 refusal-round-goes-on = La manche n’est pas finie : il reste des joueurs à interroger.
 refusal-no-hints = Il n’y a pas encore de conseils pour { $game }.
-refusal-bot-budget = « { $found } » n’est pas un budget de recherche valable ; écrivez un nombre de parties simulées (1000) ou de millisecondes (500ms).
+refusal-bot-budget = « { $found } » n’est pas un budget de recherche valide ; écrivez un nombre de parties simulées (1000) ou de millisecondes (500ms).
 refusal-program-missing = Impossible de lancer le programme « { $program } ».
 refusal-bot-policy = « { $file } » n’est pas une politique pour { $game } ; il faut un .npz écrit pour ses observations actuelles.
 refusal-rules-unknown = Version des règles inconnue : { $found }.
@@ -175,7 +175,7 @@ refusal-player-count =
     [one] Ce jeu ne se joue pas seul.
    *[other] Ce jeu ne se joue pas à { $found }.
   }
-refusal-name-bad = « { $name } » n’est pas un nom valable ; de 1 à 24 caractères, sans espace au début ni à la fin, et aucun de " : , ; #
+refusal-name-bad = « { $name } » n’est pas un nom valide ; de 1 à 24 caractères, sans espace au début ni à la fin, et aucun de " : , ; #
 refusal-name-twice = Le nom « { $name } » est utilisé deux fois ; choisissez des noms différents.
 refusal-name-unwanted = Le nom « { $name } » n’est pas admis sur ce serveur ; choisissez-en un autre.
 refusal-line-shape = « { $text } » n’est pas une ligne d’enregistrement ; une ligne s’écrit 1. Ada: draw, draw
@@ -190,34 +190,34 @@ refusal-cards-differ = Cette partie a été jouée avec un autre fichier de cart
 ## Ce qui est impossible à une table du serveur
 
 refusal-address-bad = « { $address } » n’est pas une adresse ; écrivez 192.0.2.7 ou 2001:db8::/64.
-refusal-address-blocked = L’hébergeur de ce serveur a bloqué votre adresse pour un temps.
-refusal-bad-message = Message non valable ({ $cause }).
+refusal-address-blocked = L’hébergeur de ce serveur a bloqué votre adresse pour quelque temps.
+refusal-bad-message = Message invalide ({ $cause }).
 refusal-bot-plays = Un remplaçant joue à cette place ; reprenez-la d’abord.
 refusal-bot-unnamed = Choisissez un bot pour cette place.
 refusal-chat-off = La discussion est désactivée à cette table.
 refusal-has-resigned = Ce joueur a abandonné ; un bot continue à sa place.
 refusal-has-started = La partie a déjà commencé.
 refusal-hints-off = Les conseils sont désactivés à cette table.
-refusal-muted = L’hébergeur de ce serveur vous a retiré la parole pour un temps.
+refusal-muted = L’hébergeur de ce serveur vous a retiré la parole pour quelque temps.
 refusal-name-missing = Indiquez un nom pour prendre une place.
 refusal-name-reserved = Le nom « { $name } » est réservé aux places sans nom ; choisissez-en un autre.
 refusal-name-taken = Le nom « { $name } » est déjà pris à cette table ; choisissez-en un autre.
 refusal-no-files = L’option « { $option } » n’accepte pas de fichier ici.
-refusal-no-such-invitation = Cette invitation n’est pas valable ou a déjà servi.
+refusal-no-such-invitation = Cette invitation est invalide ou a déjà servi.
 refusal-no-such-line = Cette table n’a pas de message numéro { $line }.
 refusal-no-such-page = Page introuvable.
 refusal-no-such-promise = Cet engagement est inconnu ou a déjà servi.
-refusal-no-such-seat = Cette table n’a pas cette place.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-such-table = Table introuvable.
 refusal-not-a-players-play = « { $play } » est un coup de la table, pas d’un joueur.
 refusal-not-over = La partie n’est pas encore finie.
-refusal-not-reported = Aucun signalement de ce genre n’est en attente.
+refusal-not-reported = Ce signalement n’est pas en attente.
 refusal-not-sealed = Le paquet de cette table n’a pas de sceau.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-not-the-host = Seul l’hôte peut le faire.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-not-restricted = Il n’y a pas de telle restriction.
+refusal-not-restricted = Aucune restriction de ce genre n’est en vigueur.
 refusal-nothing-said = Le message est vide.
 refusal-nothing-to-undo = Rien à annuler : une carte révélée le reste.
 refusal-one-seat-each = En créant une table, vous ne pouvez prendre qu’une place.
@@ -227,11 +227,11 @@ refusal-preparing = Les règles sont en préparation pour la première partie 
 refusal-record-over = La partie enregistrée est finie ; elle ne peut pas être reprise.
 refusal-seat-empty = Toutes les places ne sont pas encore prises.
 refusal-seat-is-yours = Vous jouez déjà à cette place.
-refusal-seat-blocked = L’hébergeur de ce serveur a bloqué cette place pour un temps.
+refusal-seat-blocked = L’hébergeur de ce serveur a bloqué cette place pour quelque temps.
 refusal-seat-reserved = Cette place est réservée à un invité.
 refusal-seat-taken = Cette place est prise.
-refusal-stale = La table a changé entre-temps ; vérifiez et rejouez.
-refusal-table-over = La partie à cette table est finie.
+refusal-stale = La situation a changé entre-temps ; vérifiez et rejouez.
+refusal-table-over = La partie est finie à cette table.
 refusal-table-closed = L’hébergeur de ce serveur a fermé cette table.
 refusal-too-fast = Trop de demandes ; attendez un instant et réessayez.
 refusal-too-large = Cela dépasse la limite de { $most } octets.
@@ -342,7 +342,7 @@ terminal-actions-left =
     [one] Encore 1 action
    *[other] Encore { $count } actions
   }
-terminal-round = Manche { $round } · { $player } mène
+terminal-round = Manche { $round } · { $player } commence
 terminal-cards =
   { $count ->
     [0] aucune carte
@@ -397,12 +397,12 @@ terminal-help-rules = afficher l’aide de jeu
 terminal-game-over = La partie est finie.
 terminal-winner = Victoire : { $winners }.
 terminal-score-sheet = Décompte
-terminal-scoring-guide = À une vraie table, le treizième marqueur passe d’un monument à l’autre pendant le décompte (A6.1). Ici, tout est additionné d’un coup.
+terminal-scoring-guide = Autour d’une vraie table, le treizième marqueur passe d’un monument à l’autre pendant le décompte (A6.1). Ici, tout est additionné d’un coup.
 terminal-stay = Vous pouvez encore enregistrer la partie avec « save », la revoir avec « log » et « board », et partir avec « quit ».
 terminal-score-points = Points acquis
 terminal-score-monuments = Monuments
 terminal-score-histories = Histoires
-terminal-score-bonus = Primes
+terminal-score-bonus = Bonus
 terminal-score-penalty = Historiens inutilisés
 terminal-score-powers = Cartes de pouvoir
 terminal-score-total = Total
@@ -558,14 +558,13 @@ fabuleux-reason-only = C’est ton seul coup possible.
 fabuleux-reason-force = Estimation sur des manches d’essai, avec les cartes qui peuvent encore être cachées.
 
 
-## The opponents, in one sentence each
 ## Les adversaires, en une phrase chacun
 
 bot-ione = Ione joue sa première partie : elle connaît les règles, mais oublie une fois sur deux à quoi elles servent.
-bot-dion = Dion construit tout de suite, avec le moins de cartes possible.
+bot-dion = Dion bâtit tout de suite, avec le moins de cartes possible.
 bot-myron = Myron fait du commerce : deux cartes de même symbole restent rarement dans sa main.
 bot-xenia = Xenia garde une main pleine et pose beaucoup de cartes à la fois.
-bot-theon = Theon a enseigné des milliers de parties et joue d’expérience, sans rien prévoir.
+bot-theon = Theon a enseigné des milliers de parties et joue d’expérience, sans rien calculer à l’avance.
 bot-clio = Clio réfléchit un peu à l’avance et écrit quand il y a beaucoup à raconter.
 bot-meton = Meton calcule quelques tours à l’avance, comme il le fait pour la lune.
 bot-hypatia = Hypatia réfléchit aussi longtemps que la politesse le permet.
@@ -583,7 +582,7 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-thanks = Merci !
 phrase-well-played = Bien joué !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous de jouer.
 phrase-goodbye = Au revoir !

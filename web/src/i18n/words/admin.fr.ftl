@@ -1,4 +1,4 @@
-### The page of the server’s host.
+### La page de l’hébergeur du serveur.
 
 admin-title = Administration du serveur
 admin-token = Jeton (MONUMENTS_ADMIN_TOKEN)
@@ -19,7 +19,7 @@ admin-addresses = Adresses
 admin-address = Adresse
 admin-connections = Voir les connexions (3 s)
 admin-rates = { $connections } connexions, { $sockets } sockets, encore { $left } demandes
-admin-log = Journal
+admin-log = Journal d’audit
 admin-act-close = table fermée
 admin-act-mute = parole coupée
 admin-act-unmute = parole rendue

@@ -22,19 +22,19 @@ antiquity-web-actions-short =
    *[other] encore { $count } actions
   }
 antiquity-web-history-written = histoire écrite ; terminez votre tour
-antiquity-web-history-short = terminez le tour
+antiquity-web-history-short = terminez votre tour
 antiquity-web-scores = Scores
 antiquity-web-unscored = aucun point
 antiquity-web-parts = acquis · historiens
 antiquity-web-so-far = { $points } acquis,
-antiquity-web-if-ended = si la partie finissait
+antiquity-web-if-ended = si la partie s’arrêtait
 antiquity-web-worth-monuments = { $points } pour les monuments
 antiquity-web-worth-histories = { $points } pour les histoires
 antiquity-web-worth-points = { $points } marqués en cours de partie
-antiquity-web-worth-bonus = { $points } de primes
+antiquity-web-worth-bonus = { $points } de bonus
 antiquity-web-worth-powers = { $points } pour les cartes de pouvoir
 antiquity-web-worth-penalty = { $points } pour les historiens inutilisés
-antiquity-web-worth-total = { $points } au total si la partie finissait maintenant
+antiquity-web-worth-total = { $points } au total si la partie s’arrêtait maintenant
 antiquity-web-tools = Outils
 antiquity-web-skips = Aller à
 antiquity-web-you = Vous
@@ -106,10 +106,10 @@ antiquity-web-pile =
    *[other] Pile, { $count } cartes
   }
 antiquity-web-chosen-again = choisie ; appuyez encore pour la prendre
-antiquity-web-aside = en histoires
-antiquity-web-gone = écartées
+antiquity-web-aside = dans les histoires
+antiquity-web-gone = hors jeu
 antiquity-web-look-aside = Cartes dans les histoires
-antiquity-web-look-gone = Cartes dépensées en points et actions
+antiquity-web-look-gone = Cartes sorties du jeu pour des points ou une action
 antiquity-web-look-empty = Aucune pour l’instant.
 
 ## Échelle et journal
@@ -149,11 +149,11 @@ antiquity-web-log-improve = améliore { $monument } avec { $cards }
 antiquity-web-log-reorder = améliore { $monument } avec { $cards } ; nouvel ordre : { $stack }
 antiquity-web-log-score = marque avec { $cards } : +{ $points }
 antiquity-web-log-buy = achète une action avec { $cards }
-antiquity-web-log-acquire = acquiert la carte { $power } : +{ $points }
-antiquity-web-log-seize = prend la carte { $power } à { $from } : +{ $points }
-antiquity-web-log-hero-draw = paie le Héros et pioche { $card }
-antiquity-web-log-hero-draw-hidden = paie le Héros et pioche une carte
-antiquity-web-log-hero-take = paie le Héros et prend { $card }
+antiquity-web-log-acquire = acquiert le { $power } : +{ $points }
+antiquity-web-log-seize = prend le { $power } à { $from } : +{ $points }
+antiquity-web-log-hero-draw = paie 1 point au Héros et pioche { $card }
+antiquity-web-log-hero-draw-hidden = paie 1 point au Héros et pioche une carte
+antiquity-web-log-hero-take = paie 1 point au Héros et prend { $card }
 antiquity-web-log-swap = échange { $card } contre { $target }
 antiquity-web-log-history =
   { $pages ->
@@ -166,8 +166,8 @@ antiquity-web-log-overflow = +{ $points } aussitôt : marqueur sur la dernière
 antiquity-web-log-end = fin du tour de { $player }
 antiquity-web-log-refill = cartes visibles : { $cards }
 antiquity-web-log-over = La partie est finie.
-antiquity-web-log-handed-left = { $player } est parti ; un remplaçant joue
-antiquity-web-log-handed-absent = { $player } est absent ; un remplaçant joue
+antiquity-web-log-handed-left = { $player } a quitté la table ; un remplaçant joue
+antiquity-web-log-handed-absent = { $player } s’absente ; un remplaçant joue
 antiquity-web-log-handed-resigned = { $player } abandonne
 antiquity-web-log-returned = { $player } est de retour
 
@@ -190,7 +190,7 @@ antiquity-web-refused = Impossible maintenant, et pourquoi
 antiquity-web-all = Tous les coups
 antiquity-web-back = Retour à tous les coups
 antiquity-web-all-plays = tous ({ $count })
-antiquity-web-all-planned = Vous avez un plan. Jouez-le ou retirez ses étapes pour voir ici tous les coups.
+antiquity-web-all-planned = Vous avez un plan. Jouez-le ou retirez-en les coups pour voir ici tous les coups possibles.
 antiquity-web-nothing-possible = Choisissez des cartes de votre main, une carte visible ou la pile.
 antiquity-web-turn-done = Il ne reste rien à faire. Terminez votre tour.
 antiquity-web-score-two = Marquer avec une paire : { $symbol }
@@ -208,22 +208,22 @@ antiquity-web-do-all =
     [2] Jouer les deux
    *[other] Jouer les { $count }
   }
-antiquity-web-order = Ordre de pose (dernière carte au-dessus)
+antiquity-web-order = Ordre de pose (dernière carte sur le dessus)
 antiquity-web-order-move = Cliquez, glissez ou utilisez Maj et les flèches pour changer l’ordre
 antiquity-web-order-keys = Maj + ← → change l’ordre
 antiquity-web-plan = Plan
-antiquity-web-plan-note = La table montre le résultat. Tout peut encore changer.
+antiquity-web-plan-note = Voici à quoi ressemblerait la table. Vous pouvez encore tout changer.
 antiquity-web-plan-add = Plan
 antiquity-web-plan-about = Plan : essayez plusieurs coups sur la table avant de les jouer.
-antiquity-web-plan-remove = Retirer l’étape { $number }
+antiquity-web-plan-remove = Retirer le coup { $number }
 antiquity-web-actions-left = reste { $count } sur { $total }
 antiquity-web-history = Histoire
 antiquity-web-hint-head = Coups conseillés, le meilleur d’abord
 antiquity-web-recommended = conseillé
 antiquity-web-chance = { $percent } % de chances
-antiquity-web-outlook = place { $place } probable, environ { $points } points
-antiquity-web-hint-lost = La victoire est hors de portée : conseils pour la place et les points
-antiquity-web-nothing-to-undo = Rien à annuler. Une pioche ne s’annule pas.
+antiquity-web-outlook = place probable : { $place }, environ { $points } points
+antiquity-web-hint-lost = La victoire est hors de portée : conseils pour le classement et les points
+antiquity-web-nothing-to-undo = Rien à annuler. Une carte piochée reste en main.
 antiquity-web-end-turn = Fin du tour
 antiquity-web-acts-for = Jouer pour
 antiquity-web-moving = { $player } joue…
@@ -271,7 +271,7 @@ antiquity-web-cards-left =
 antiquity-web-stays = reste
 antiquity-web-markers = Marqueurs
 antiquity-web-cards-count = { $count } cartes
-antiquity-web-for-you = Pour vous, si la partie finissait maintenant
+antiquity-web-for-you = Pour vous, si la partie s’arrêtait maintenant
 antiquity-web-for-others = Pour les autres
 antiquity-web-others-note = Les marqueurs avancent pour tous les constructeurs ; les places sur l’échelle peuvent changer.
 antiquity-web-together = Total
@@ -354,10 +354,10 @@ antiquity-web-record = Enregistrement
 antiquity-web-all-hands = Toutes les mains
 antiquity-web-rematch = Revanche
 antiquity-web-placing = Classement final
-antiquity-web-tie-monuments = égalité de points : le nombre de monuments décide
-antiquity-web-tie-historian = égalité de points et de monuments : le meilleur historien décide
+antiquity-web-tie-monuments = égalité de points : le nombre de monuments départage
+antiquity-web-tie-historian = égalité de points et de monuments : le meilleur historien départage
 antiquity-web-tie-shared = égalité en tout : la place est partagée
-antiquity-web-lower-counts = { $scores } : le plus bas compte
+antiquity-web-lower-counts = { $scores } : c’est le plus bas qui compte
 antiquity-web-sheet-monuments = Monuments
 antiquity-web-sheet-guide = Le treizième marqueur descend la liste des monuments pendant le décompte.
 antiquity-web-sheet-histories = Pages des histoires
@@ -367,7 +367,7 @@ antiquity-web-sheet-powers = Cartes de pouvoir
 antiquity-web-sheet-points = Marqués en cours de partie
 antiquity-web-sheet-total = Total
 
-## The first tables explain themselves
+## Les premières tables s’expliquent d’elles-mêmes
 
 antiquity-web-did = { $deeds }.
 antiquity-web-did-draw =

@@ -38,16 +38,16 @@ fabuleux-web-waits = attend
 fabuleux-web-in-dark = dans le noir
 fabuleux-web-tied = à égalité
 fabuleux-web-out-short = éliminé
-fabuleux-web-out = éliminé, manche { $round }
+fabuleux-web-out = éliminé à la manche { $round }
 
 ## La carte
 
 fabuleux-web-asked = (demandée)
 fabuleux-web-out-of = sur { $most }
 fabuleux-web-face-down = Ta carte est encore face cachée.
-fabuleux-web-watching = Tu es spectateur. Les cartes sont montrées à la fin de la manche.
+fabuleux-web-watching = Tu regardes la partie. Les cartes sont montrées à la fin de la manche.
 fabuleux-web-seen-by = Seul { $player } pouvait voir cette carte.
-fabuleux-web-you-are-out = Tu es hors jeu. Regarde qui gagne tout !
+fabuleux-web-you-are-out = Tu es éliminé. Regarde qui gagne tout !
 fabuleux-web-collector = carte Collector
 
 ## La question
@@ -83,7 +83,7 @@ fabuleux-web-announce = Déchaîne-la !
 ## Forces déchaînées
 
 fabuleux-web-forces = Forces de la nature
-fabuleux-web-force-flood = Toutes les cartes vont dériver d’une place à { $direction }.
+fabuleux-web-force-flood = Toutes les cartes vont dériver d’une place vers la { $direction }.
 fabuleux-web-force-hurricane = Le plus faible gagnera.
 fabuleux-web-force-lightning = La meilleure valeur sera frappée.
 fabuleux-web-force-eclipse = Il fait noir : personne n’annonce de valeur.

@@ -13,12 +13,12 @@ lobby-seat-name = Nom à la place { $number }
 lobby-seat-bot = Joueur virtuel à la place { $number }
 lobby-kind-me = Vous
 lobby-kind-here = Joueur sur cet écran
-lobby-kind-open = Ouvert à tous
+lobby-kind-open = Place ouverte à tous
 lobby-kind-reserved = Invité
 lobby-kind-bot = Joueur virtuel
 lobby-about-here = Partage cet écran avec vous. Les mains restent cachées entre deux tours.
 lobby-about-open = Toute personne qui a l’adresse de la table peut la rejoindre.
-lobby-about-reserved = Vous recevez un lien et un code à envoyer. Chacun sert une seule fois.
+lobby-about-reserved = Vous recevez un lien et un code à envoyer. Chacun ne sert qu’une fois.
 lobby-options = Options de jeu
 lobby-make = Créer la table
 lobby-making = Création de la table…
@@ -28,7 +28,7 @@ lobby-more = Temps de jeu, discussion et plus
 
 lobby-option-powers = Cartes de pouvoir
 lobby-option-powers-about = Avec la majorité d’un symbole, on peut acquérir le Scribe, le Héros ou le Naute.
-lobby-option-power-symbols = Les cartes de pouvoir comptent pour marquer
+lobby-option-power-symbols = Les cartes de pouvoir comptent quand on marque
 lobby-option-power-symbols-about = Chaque carte de pouvoir compte comme une carte de plus de son symbole.
 lobby-option-actions = Jusqu’à trois actions
 lobby-option-actions-about = La règle française permet de terminer son tour plus tôt. Sans cette option, il faut faire les trois actions.
@@ -43,7 +43,7 @@ lobby-option-collectors-about = Des cartes qui bouleversent une manche. Choisiss
 lobby-option-rounds = Manches
 lobby-option-rounds-about = La partie s’arrête après ce nombre de manches. Sans limite, elle s’arrête quand un joueur a toutes les cartes.
 lobby-option-minutes = Minutes
-lobby-option-minutes-about = À la fin du temps, on termine la manche et le plus grand tas gagne.
+lobby-option-minutes-about = Quand le temps est écoulé, on termine la manche et le plus grand tas gagne.
 lobby-option-first = Premier joueur
 lobby-option-first-about = D’après la règle, le plus jeune commence. Choisissez sa place, ou tirez au sort.
 lobby-option-cards = Jeu de cartes
@@ -66,7 +66,7 @@ lobby-pace-days = { $days ->
     [one] un jour
    *[other] { $days } jours
   }
-lobby-pace-about = À la fin du temps, un joueur virtuel termine le tour.
+lobby-pace-about = Quand le temps est écoulé, un joueur virtuel termine le tour.
 lobby-absence = Si un joueur s’absente
 lobby-absence-never = l’attendre
 lobby-absence-after = le remplacer après { $minutes ->
@@ -77,7 +77,7 @@ lobby-absence-about = Un joueur virtuel joue à sa place jusqu’à son retour.
 lobby-allow-chat = Discussion
 lobby-allow-chat-about = Les joueurs de la table peuvent s’écrire.
 lobby-hints = Conseils pour tous
-lobby-hints-about = Sinon, ils sont réservés à qui joue seul contre des joueurs virtuels.
+lobby-hints-about = Sinon, ils sont réservés aux parties d’une seule personne contre des joueurs virtuels.
 lobby-allow-listed = Afficher parmi les tables ouvertes
 lobby-allow-listed-about = Tout le monde sur ce serveur peut trouver la table, la rejoindre ou la regarder.
 lobby-allow-wait = Lancer la partie moi-même
@@ -113,7 +113,7 @@ lobby-share = Inviter des joueurs
 lobby-share-text = Toute personne qui ouvre cette adresse peut jouer ou regarder.
 lobby-address = Adresse de la table
 lobby-recovery = Votre code de récupération
-lobby-recovery-text = Il permet de retrouver votre place sur un autre appareil. Il sert une seule fois.
+lobby-recovery-text = Il permet de retrouver votre place sur un autre appareil. Il ne sert qu’une fois.
 lobby-no-options = règles standard
 
 ## Listes de tables

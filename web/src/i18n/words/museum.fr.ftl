@@ -34,7 +34,7 @@ museum-place-PYR = Gizeh, Égypte
 museum-place-SEM = À Babylone, dit-on
 museum-place-ZEU = Olympie, Grèce
 
-## Ce qu’il faut savoir
+## Ce que l’on sait
 
 museum-fact-AKR = Le rocher d’Athènes porte le Parthénon, commencé en 447 av. J.-C. et bâti en quinze ans. Ses colonnes penchent un peu vers l’intérieur et gonflent au milieu, pour paraître droites.
 museum-fact-ART = Un temple d’Artémis à plus de cent colonnes. Il brûla en 356 av. J.-C., incendié par un homme qui voulait être célèbre, puis fut rebâti plus grand encore.

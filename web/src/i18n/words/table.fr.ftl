@@ -6,7 +6,7 @@ table-undo = Annuler
 table-hint = Conseil
 table-take-back = Reprendre ma place
 table-second-device = Copier un lien pour un autre appareil
-table-link-copied = Lien copié. Il sert une seule fois, sur un autre appareil :
+table-link-copied = Lien copié. Il ne sert qu’une fois, sur un autre appareil :
 table-leave = Laisser jouer l’ordinateur
 table-chat = Discussion
 table-chat-new =
@@ -15,7 +15,7 @@ table-chat-new =
    *[other] Discussion : { $count } nouveaux messages
   }
 table-resign = Abandonner
-table-resign-question = Abandonner ? L’ordinateur continue à votre place, et vous finissez dernier.
+table-resign-question = Abandonner ? L’ordinateur continue à votre place, et vous finissez à la dernière place.
 table-resign-yes = Oui, abandonner
 table-resign-no = Non, continuer à jouer
 table-pass-to = Au tour de { $player }
