@@ -123,3 +123,19 @@ def test_a_damaged_table_is_left_out_of_the_list(tmp_path: Path) -> None:
         assert b"monuments_damaged_tables_total 1.0" in lobby.services.metrics.text()
 
     play_in(Settings(data=str(tmp_path)), scene)
+
+
+def test_a_table_is_loaded_once_even_if_the_first_who_asked_has_gone(tmp_path: Path) -> None:
+    async def scene(lobby: Lobby) -> None:
+        id = (await waiting_table(lobby)).id
+        lobby._open.clear()
+        first, second = (asyncio.create_task(lobby.find(id)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.wait([first])
+        third = asyncio.create_task(lobby.find(id))
+
+        assert await second is await third
+        assert first.cancelled()
+
+    play_in(Settings(data=str(tmp_path)), scene)

@@ -80,7 +80,7 @@ class Watcher:
         try:
             match act.act:
                 case "close":
-                    if table := self._lobby.loaded(str(act.table)):
+                    if table := await self._lobby.loaded(str(act.table)):
                         await table.catch_up(whole=True)
                 case "remove":
                     await self._remove_line(act)
@@ -93,7 +93,7 @@ class Watcher:
 
     async def _remove_line(self, act: Act) -> None:
         """Tell everybody at the table that a message is gone."""
-        table, c = self._lobby.loaded(str(act.table)), schema.chats
+        table, c = await self._lobby.loaded(str(act.table)), schema.chats
         row = await self._services.store.one(
             sa.select(c.c.seat, c.c.at).where(c.c.table == act.table, c.c.number == act.line)
         )
@@ -103,7 +103,7 @@ class Watcher:
 
     async def _empty_seat(self, id: str, seat: int) -> None:
         """Disconnect a blocked seat; until its owner is back, a substitute plays for it."""
-        if table := self._lobby.loaded(id):
+        if table := await self._lobby.loaded(id):
             table.broadcaster.drop_seat(seat)
         with suppress(NotOwnerError):  # its owner reads the audit log too
             table = table or await self._lobby.find(id)

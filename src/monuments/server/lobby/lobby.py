@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -44,7 +45,8 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._open: dict[str, TableSession] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = WeakValueDictionary[str, asyncio.Lock]()
+        """The locks of tables that are being loaded or deleted; each is gone with its last task."""
         self.ownership = Ownership(services.store, services.metrics)
 
     async def find(self, id: str) -> TableSession:
@@ -58,12 +60,12 @@ class Lobby:
             table.used = self.services.clock.now()
             return table
         self.ownership.check(id)
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                return self._in_memory(id) or await self._load(id)
-        finally:
-            self._opening.pop(id, None)
+        async with self._alone(id):
+            return self._in_memory(id) or await self._load(id)
+
+    def _alone(self, id: str) -> asyncio.Lock:
+        """Return the lock of the one task that may load or delete a table now."""
+        return self._opening.setdefault(id, asyncio.Lock())
 
     def _in_memory(self, id: str) -> TableSession | None:
         """Return a table that is open and, as far as is known, owned by this process."""
@@ -112,11 +114,7 @@ class Lobby:
     def __len__(self) -> int:
         return len(self._open)
 
-    def loaded(self, id: str) -> TableSession | None:
-        """Return a table that is in memory."""
-        return self._open.get(id)
-
-    async def loaded_by_now(self, id: str) -> TableSession | None:
+    async def loaded(self, id: str) -> TableSession | None:
         """Return a table that is in memory, also one that is just being loaded."""
         if lock := self._opening.get(id):
             async with lock:
@@ -154,20 +152,16 @@ class Lobby:
         Return False, with nothing deleted, if it is in use or `first` changes no row. Raise
         NotOwnerError if another process owns it.
         """
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                table = self._open.get(id)
-                if table and not self._is_idle(table, self.services.clock.now()):
-                    return False
-                await self.ownership.claim(id)
-                if not await self.services.store.run(first, *rest):
-                    return False
-                if self._open.pop(id, None) and table:
-                    table.give_up()
-                return True
-        finally:
-            self._opening.pop(id, None)
+        async with self._alone(id):
+            table = self._open.get(id)
+            if table and not self._is_idle(table, self.services.clock.now()):
+                return False
+            await self.ownership.claim(id)
+            if not await self.services.store.run(first, *rest):
+                return False
+            if self._open.pop(id, None) and table:
+                table.give_up()
+            return True
 
     # --- Subscribers --------------------------------------------------------------------------
 
@@ -351,7 +345,7 @@ class Lobby:
 
     async def _catch_up(self, id: str, whole: bool) -> None:
         """Catch up; an owner who connected here while being replaced gets the seat back."""
-        table = await self.loaded_by_now(id)
+        table = await self.loaded(id)
         if not table:
             return
         await table.catch_up(whole=whole)

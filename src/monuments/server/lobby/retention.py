@@ -95,7 +95,7 @@ async def _set(lobby: Lobby, id: str, expires: float | None) -> None:
     """Store and show when a table will be deleted."""
     update = sa.update(t).where(t.c.id == id).values(expires=expires)
     await lobby.services.store.run(update, notice=id)
-    if table := await lobby.loaded_by_now(id):  # it may have been read before this was stored
+    if table := await lobby.loaded(id):  # it may have been read before this was stored
         await table.catch_up(whole=True)
 
 
