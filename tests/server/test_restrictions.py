@@ -8,7 +8,7 @@ from monuments.engine.refusal import RefusalError
 from monuments.server.restrictions import Restrictions, of_address, of_seat, of_voice
 
 NOW = 1_000.0
-CHECKS = {
+CHECKS: dict[str, tuple[str, Callable[[Restrictions], None]]] = {
     of_address("192.0.2.7"): ("address-blocked", lambda r: r.check_address("192.0.2.7")),
     of_seat("abc", 1): ("seat-blocked", lambda r: r.check_seat("abc", 1)),
     of_voice("abc", 1): ("muted", lambda r: r.check_voice("abc", 1)),

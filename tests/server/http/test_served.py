@@ -54,13 +54,13 @@ def test_an_answer_comes_with_its_head_in_pieces_and_ends() -> None:
 
 def test_a_request_whose_client_is_gone_is_disconnected() -> None:
     async def scene(link: Link, number: int, _: Noted) -> None:
-        for end in (lambda r: r.hear(Kind.CLOSE, b""), lambda r: r.lose()):
+        for is_lost in (False, True):
             request = ServedRequest(link, number, b"")
             await request.receive()
             waiting = asyncio.create_task(request.receive())
             await asyncio.sleep(0)
             assert not waiting.done()
-            end(request)
+            request.lose() if is_lost else request.hear(Kind.CLOSE, b"")
             assert await waiting == {"type": "http.disconnect"}
 
     assert run(scene) == []

@@ -1,6 +1,7 @@
 """The health of a database: which errors are its own, and for how long they count."""
 
 import sqlite3
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ TWICE = wrapped(sa.exc.IntegrityError, sqlite3.IntegrityError("UNIQUE constraint
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return the time in a list: tests set it."""
     now = [100.0]
-    monkeypatch.setattr(health.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(health, "time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
 
