@@ -186,7 +186,7 @@ def test_a_table_that_will_be_deleted_says_so(watched: Watched) -> None:
     watched.site.stop()
     watched.site.start()
     watched.look()
-    notice = watched.page.get_by_role("status").filter(has_text="This server deletes this table")
+    notice = watched.page.get_by_role("status").filter(has_text="This table will be deleted")
     notice.wait_for()
     assert_fits(watched.page)
     notice.get_by_role("button", name=say("table-expires-read")).click()

@@ -39,7 +39,7 @@ why_option = click.option("--why", default="", help="Your reason, for the audit 
 
 @click.group("admin")
 def command() -> None:
-    """See what happens on a server, and act against abuse, while it runs.
+    """Watch a server, and act against abuse, while it runs.
 
     Works on the database, with the settings of `monuments serve`. A running server
     follows within two seconds. Every act is added to the audit log. Seats are
@@ -134,7 +134,7 @@ def connections(data: str | None, as_json: bool) -> None:
 @data_option
 @json_option
 def close(table: str, notice: str, data: str | None, as_json: bool) -> None:
-    """Close TABLE and show NOTICE to those at it. This cannot be undone."""
+    """Close TABLE for good and show NOTICE to everybody at it."""
     act_and_report(data, as_json, act="close", table=table, words=notice)
 
 
@@ -146,7 +146,7 @@ def close(table: str, notice: str, data: str | None, as_json: bool) -> None:
 @data_option
 @json_option
 def mute(table: str, seat: int, seconds: float, why: str, data: str | None, as_json: bool) -> None:
-    """Let SEAT of TABLE say nothing for a time."""
+    """Mute SEAT of TABLE for a while."""
     act_and_report(data, as_json, seconds, act="mute", table=table, seat=seat, words=why)
 
 
@@ -157,7 +157,7 @@ def mute(table: str, seat: int, seconds: float, why: str, data: str | None, as_j
 @data_option
 @json_option
 def unmute(table: str, seat: int, why: str, data: str | None, as_json: bool) -> None:
-    """Let SEAT of TABLE speak again."""
+    """Unmute SEAT of TABLE."""
     act_and_report(data, as_json, act="unmute", table=table, seat=seat, words=why)
 
 
@@ -181,9 +181,9 @@ def remove(table: str, line: int, why: str, data: str | None, as_json: bool) -> 
 def block(
     target: tuple[str, ...], seconds: float, why: str, data: str | None, as_json: bool
 ) -> None:
-    """Shut out an address, or a seat of a table, for a time.
+    """Block an address, or a seat of a table, for a while.
 
-    Of an IPv6 address its whole /64. A substitute plays for a blocked seat.
+    An IPv6 address stands for its whole /64. A substitute plays for a blocked seat.
     """
     act_and_report(data, as_json, seconds, act="block", words=why, **_target(target))
 
@@ -194,7 +194,7 @@ def block(
 @data_option
 @json_option
 def unblock(target: tuple[str, ...], why: str, data: str | None, as_json: bool) -> None:
-    """Let an address or a seat in again."""
+    """Unblock an address, or a seat of a table."""
     act_and_report(data, as_json, act="unblock", words=why, **_target(target))
 
 
@@ -202,7 +202,7 @@ def unblock(target: tuple[str, ...], why: str, data: str | None, as_json: bool) 
 @data_option
 @json_option
 def log(data: str | None, as_json: bool) -> None:
-    """Show the audit log, the latest acts first."""
+    """Show the audit log, latest acts first."""
     from monuments.server.admin.audit import latest_acts
 
     rows = on_database(data, latest_acts)
@@ -221,7 +221,7 @@ def log(data: str | None, as_json: bool) -> None:
 @data_option
 @json_option
 def reports(data: str | None, as_json: bool) -> None:
-    """List what players reported, the oldest first, with the messages around it."""
+    """List the reports of players, oldest first, with the messages around them."""
     from monuments.cli.say import printable
     from monuments.server.admin.complaints import list_complaints
 
@@ -255,7 +255,7 @@ def reports(data: str | None, as_json: bool) -> None:
 def settle(
     table: str, seat: int, line: int | None, why: str, data: str | None, as_json: bool
 ) -> None:
-    """Take a report out of the queue: of message LINE of a seat, or of its name."""
+    """Mark a report as resolved: of message LINE of a seat, or of its name."""
     act_and_report(data, as_json, act="settle", table=table, seat=seat, line=line, words=why)
 
 

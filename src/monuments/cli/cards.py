@@ -26,7 +26,7 @@ def command(game: str, table_options: tuple[str, ...], as_json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from monuments.cli.say import json_line, speaker
+    from monuments.cli.say import counted, json_line, speaker
 
     cards = opened(game, table_options).card_list()
     if as_json:
@@ -36,7 +36,7 @@ def command(game: str, table_options: tuple[str, ...], as_json: bool) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     for kind in dict.fromkeys(card["kind"] for card in cards):  # each has its own columns
         rows = [card for card in cards if card["kind"] == kind]
-        table = Table(title=f"{len(rows)} × {kind}")
+        table = Table(title=counted(len(rows), f"{kind} card"))
         columns = [key for key in rows[0] if key != "kind"]
         for column in columns:
             table.add_column(column.replace("_", " "), overflow="fold")

@@ -31,7 +31,12 @@ SEARCHES: Final = {"antiquity": "search:400", "fabuleux": "vera"}
 
 @click.command("dataset")
 @click.argument("game", required=False)
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="New folder for the data set.",
+)
 @click.option("--players", default=4, show_default=True, help="Number of players.")
 @click.option(
     "--bots", default="greedy", show_default=True, help="One name, or one per seat; they rotate."

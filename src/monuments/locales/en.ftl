@@ -167,7 +167,7 @@ refusal-round-goes-on = The round is not over yet: not everyone has been asked.
 refusal-no-hints = There are no hints for { $game } yet.
 refusal-bot-budget = “{ $found }” is not a valid search budget; write playouts (1000) or milliseconds (500ms).
 refusal-program-missing = Cannot start the program “{ $program }”.
-refusal-bot-policy = “{ $file }” is not a policy for { $game }; it must be an .npz written for its present observations.
+refusal-bot-policy = “{ $file }” is not a policy for { $game }; use an .npz written for its current observations.
 refusal-rules-unknown = Unknown rules version { $found }.
 refusal-player-count =
   { $found ->
@@ -189,7 +189,7 @@ refusal-cards-differ = This record was played with a different card file.
 ## What cannot be done at a table on a server
 
 refusal-address-bad = “{ $address }” is not an address; write 192.0.2.7 or 2001:db8::/64.
-refusal-address-blocked = The host of this server has blocked your address for a time.
+refusal-address-blocked = The host of this server has blocked your address for a while.
 refusal-bad-message = Invalid message ({ $cause }).
 refusal-bot-plays = A substitute is playing this seat; take it back first.
 refusal-bot-unnamed = Choose a bot for this seat.
@@ -197,7 +197,7 @@ refusal-chat-off = Chat is switched off at this table.
 refusal-has-resigned = This player has resigned; a bot plays on.
 refusal-has-started = The game has already started.
 refusal-hints-off = Hints are switched off at this table.
-refusal-muted = The host of this server has muted you for a time.
+refusal-muted = The host of this server has muted you for a while.
 refusal-name-missing = Enter a name to take a seat.
 refusal-name-reserved = “{ $name }” is reserved for seats without a name; choose another.
 refusal-name-taken = The name “{ $name }” is already taken at this table; choose another.
@@ -221,12 +221,12 @@ refusal-nothing-said = The message is empty.
 refusal-nothing-to-undo = There is nothing to undo: revealed cards stay revealed.
 refusal-one-seat-each = You can take only one seat when you create a table.
 refusal-out-of-time = Your time is up; a bot finishes this turn.
-refusal-password-needed = You need the password of this server’s host to make a table.
+refusal-password-needed = You need the host’s password to create a table on this server.
 refusal-preparing = The rules are being prepared for first use; try again in a few seconds.
 refusal-record-over = The game in this record is over and cannot be continued.
 refusal-seat-empty = Not every seat is taken yet.
 refusal-seat-is-yours = You already play this seat.
-refusal-seat-blocked = The host of this server has blocked this seat for a time.
+refusal-seat-blocked = The host of this server has blocked this seat for a while.
 refusal-seat-reserved = This seat is reserved for a guest with an invitation.
 refusal-seat-taken = This seat is taken.
 refusal-stale = The table has changed in the meantime; look again and repeat your play.
@@ -281,7 +281,7 @@ antiquity-event-history =
     [one] { $player } ({ $colour }) writes a history of one page.
    *[other] { $player } ({ $colour }) writes a history of { $pages } pages.
   }
-antiquity-event-give = { $colour } loses { $card }.
+antiquity-event-give = { $colour } gives up { $card }.
 antiquity-event-marker = { $monument }: the marker is now on { $value }.
 antiquity-event-overflow =
   { $points ->
@@ -329,7 +329,7 @@ terminal-title-fabuleux = Monuments fabuleux
 terminal-compiling = Compiling the rules (only the first time)
 terminal-served = Monuments is at { $address } – stop with Ctrl+C
 terminal-data = Your games are saved in { $folder }
-terminal-no-browser = No browser found; open this address in one.
+terminal-no-browser = No browser found; open this address yourself.
 terminal-welcome = Type a play, “help” for the commands or “rules” for the player aid.
 terminal-player = Player { $number }
 terminal-turn = Turn { $turn }

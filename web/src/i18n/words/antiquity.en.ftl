@@ -11,13 +11,13 @@ antiquity-web-turn-of = { $player }’s turn
 antiquity-web-over = The game is over
 antiquity-web-actions-then =
   { $count ->
-    [0] no action left, then { $player }
+    [0] no actions left, then { $player }
     [one] one action left, then { $player }
    *[other] { $count } actions left, then { $player }
   }
 antiquity-web-actions-short =
   { $count ->
-    [0] no action left
+    [0] no actions left
     [one] one action left
    *[other] { $count } actions left
   }
@@ -47,7 +47,7 @@ antiquity-web-not-in-game = not in this game
 antiquity-web-marker-on = marker on { $value }
 antiquity-web-builder-main = { $colour } main builder with { $count }
 antiquity-web-builder = { $colour } { $count }
-antiquity-web-none-left = no further builder possible
+antiquity-web-none-left = no more builders possible
 antiquity-web-left-needs =
   { $count ->
     [one] one more player can build it, with { $needed } or more cards
@@ -75,7 +75,7 @@ antiquity-web-now-second = { $points } now, second
 antiquity-web-symbols-shown = { $symbol }: { $count } in this exhibition
 antiquity-web-historians-left =
   { $count ->
-    [0] no historian left
+    [0] no historians left
     [one] one historian left
    *[other] { $count } historians left
   }
@@ -150,9 +150,9 @@ antiquity-web-log-score = scores with { $cards }: +{ $points }
 antiquity-web-log-buy = buys one more action with { $cards }
 antiquity-web-log-acquire = acquires the { $power }: +{ $points }
 antiquity-web-log-seize = acquires the { $power } from { $from }: +{ $points }
-antiquity-web-log-hero-draw = pays the Hero and draws { $card }
-antiquity-web-log-hero-draw-hidden = pays the Hero and draws
-antiquity-web-log-hero-take = pays the Hero and takes { $card }
+antiquity-web-log-hero-draw = pays the Hero 1 point and draws { $card }
+antiquity-web-log-hero-draw-hidden = pays the Hero 1 point and draws a card
+antiquity-web-log-hero-take = pays the Hero 1 point and takes { $card }
 antiquity-web-log-swap = swaps { $card } for { $target }
 antiquity-web-log-history =
   { $pages ->
@@ -210,7 +210,7 @@ antiquity-web-order = Play order (last card on top)
 antiquity-web-order-move = Click, drag or press Shift and an arrow key to change the order
 antiquity-web-order-keys = Shift + ← → changes the order
 antiquity-web-plan = Plan
-antiquity-web-plan-note = The table shows how it would look. You can still change everything.
+antiquity-web-plan-note = This is how the table would look. You can still change everything.
 antiquity-web-plan-add = Plan
 antiquity-web-plan-about = Plan: try several plays on the table before you make them.
 antiquity-web-plan-remove = Remove step { $number }
@@ -221,7 +221,7 @@ antiquity-web-recommended = recommended
 antiquity-web-chance = wins { $percent }%
 antiquity-web-outlook = likely place { $place }, about { $points } points
 antiquity-web-hint-lost = Winning is out of reach: hints for place and points
-antiquity-web-nothing-to-undo = Nothing to undo. Drawing from the pile cannot be undone.
+antiquity-web-nothing-to-undo = Nothing to undo. A card drawn from the pile stays in your hand.
 antiquity-web-end-turn = End turn
 antiquity-web-acts-for = Play for
 antiquity-web-moving = { $player } is playing…
@@ -250,7 +250,7 @@ antiquity-web-history-turn = A history takes your whole turn.
 antiquity-web-history-takes = It takes the top card of every opposing monument with two or more cards.
 antiquity-web-history-historians =
   { $count ->
-    [0] no historian left
+    [0] no historians left
     [one] your last historian
    *[other] one of your { $count } historians
   }
@@ -312,7 +312,7 @@ antiquity-web-key-h-does = preview a history
 antiquity-web-key-u = U
 antiquity-web-key-u-does = undo
 antiquity-web-key-p = P
-antiquity-web-key-p-does = make the suggested play; Enter does the same when nothing has the focus
+antiquity-web-key-p-does = make the suggested play; so does Enter when nothing has the focus
 antiquity-web-key-e = E
 antiquity-web-key-e-does = end your turn
 antiquity-web-key-slash = /
@@ -350,9 +350,9 @@ antiquity-web-record = Record
 antiquity-web-all-hands = All hands
 antiquity-web-rematch = Rematch
 antiquity-web-placing = Final ranking
-antiquity-web-tie-monuments = equal points: the number of monuments decides
-antiquity-web-tie-historian = equal points and monuments: the best historian decides
-antiquity-web-tie-shared = equal in everything: the place is shared
+antiquity-web-tie-monuments = tied on points: the number of monuments decides
+antiquity-web-tie-historian = tied on points and monuments: the best historian decides
+antiquity-web-tie-shared = tied on everything: the place is shared
 antiquity-web-lower-counts = { $scores }: the lower score counts
 antiquity-web-sheet-monuments = Monuments
 antiquity-web-sheet-guide = The thirteenth marker moves down the monuments as they are scored.

@@ -48,7 +48,7 @@ museum-fact-PYR = The oldest of the Seven Wonders and the only one still standin
 museum-fact-SEM = Terraces of trees, watered from far below, for a queen who missed her mountains. No trace of them has been found, and some believe they were in Nineveh.
 museum-fact-ZEU = Phidias made the seated god of gold and ivory, about twelve metres high. Ancient visitors said that if he stood up, he would lift off the roof.
 
-## Where that comes from
+## Sources
 
 museum-source-AKR = Plutarch, Life of Pericles; reference works
 museum-source-ART = Pliny, Natural History 36; Strabo, Geography 14

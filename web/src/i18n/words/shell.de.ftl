@@ -70,4 +70,4 @@ shell-password = Passwort nötig
 shell-password-text = Der Betreiber dieses Servers verlangt ein Passwort, bevor ein Tisch eröffnet wird. Du gibst es in diesem Browser nur einmal ein.
 shell-password-label = Passwort des Betreibers
 shell-password-done = Tisch eröffnen
-shell-password-wrong = Das war nicht das richtige Passwort.
+shell-password-wrong = Falsches Passwort.

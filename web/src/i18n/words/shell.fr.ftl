@@ -70,4 +70,4 @@ shell-password = Mot de passe requis
 shell-password-text = L’hébergeur de ce serveur demande un mot de passe pour créer une table. Vous ne le saisirez qu’une fois dans ce navigateur.
 shell-password-label = Mot de passe de l’hébergeur
 shell-password-done = Créer la table
-shell-password-wrong = Ce n’était pas le bon mot de passe.
+shell-password-wrong = Mot de passe incorrect.

@@ -70,9 +70,9 @@ table-report-text = Der Betreiber dieses Servers sieht sich an, was du meldest.
 table-report-name = Der Name „{ $name }“
 table-report-done = Gemeldet. Danke.
 table-closed-text = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Die Partie ist damit beendet.
-table-expires-open = Dieser Server löscht den Tisch am { $date }, wenn sich bis dahin niemand setzt oder die Partie beginnt.
-table-expires-playing = Dieser Server löscht den Tisch am { $date }, wenn bis dahin niemand weiterspielt.
-table-expires-over = Dieser Server löscht den Tisch am { $date }. Lade die Aufzeichnung herunter, wenn du die Partie behalten willst.
+table-expires-open = Dieser Tisch wird am { $date } gelöscht, wenn sich bis dahin niemand dazusetzt oder die Partie startet.
+table-expires-playing = Dieser Tisch wird am { $date } gelöscht, wenn bis dahin niemand weiterspielt.
+table-expires-over = Dieser Tisch wird am { $date } gelöscht. Lade die Aufzeichnung herunter, wenn du die Partie behalten willst.
 table-expires-read = Verstanden
 
 table-chat-title = Chat am Tisch

@@ -70,9 +70,9 @@ table-report-text = The host of this server will look at what you report.
 table-report-name = The name “{ $name }”
 table-report-done = Reported. Thank you.
 table-closed-text = The host of this server closed this table. The game cannot continue.
-table-expires-open = This server deletes this table on { $date } if nobody sits down or starts the game before then.
-table-expires-playing = This server deletes this table on { $date } if nobody plays before then.
-table-expires-over = This server deletes this table on { $date }. Download the record to keep the game.
+table-expires-open = This table will be deleted on { $date } unless somebody sits down or starts the game before then.
+table-expires-playing = This table will be deleted on { $date } unless somebody plays before then.
+table-expires-over = This table will be deleted on { $date }. Download the record to keep the game.
 table-expires-read = Got it
 
 table-chat-title = Table chat

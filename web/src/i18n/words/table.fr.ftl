@@ -70,9 +70,9 @@ table-report-text = L’hébergeur de ce serveur examinera ce que vous signalez.
 table-report-name = Le nom « { $name } »
 table-report-done = Signalé. Merci.
 table-closed-text = L’hébergeur de ce serveur a fermé cette table. La partie est interrompue.
-table-expires-open = Ce serveur supprimera cette table le { $date } si personne ne s’y installe ou ne lance la partie d’ici là.
-table-expires-playing = Ce serveur supprimera cette table le { $date } si personne ne joue d’ici là.
-table-expires-over = Ce serveur supprimera cette table le { $date }. Téléchargez l’enregistrement pour conserver la partie.
+table-expires-open = Cette table sera supprimée le { $date } si personne ne s’y installe ou ne lance la partie d’ici là.
+table-expires-playing = Cette table sera supprimée le { $date } si personne ne joue d’ici là.
+table-expires-over = Cette table sera supprimée le { $date }. Téléchargez l’enregistrement pour conserver la partie.
 table-expires-read = Compris
 
 table-chat-title = Discussion de la table
