@@ -55,7 +55,6 @@ def stylesheet(names: list[str]) -> str:
     night = "[data-theme='night']"
     rows = [
         "/* Written by web/art/make.py. */",
-        "svg.plate { display: block; max-width: 100%; }",
         ".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }",
         f"[data-plate] {{ {_ground(DAY)}; }}",
         f"{night} [data-plate] {{ {_ground(NIGHT)}; }}",
