@@ -83,6 +83,28 @@ def open_dialog(name: str) -> Callable[[Holder], None]:
     return show
 
 
+def open_plays(holder: Holder) -> None:
+    """Show the list of all plays, which has a button of another name where there is room."""
+    look_at_turn(holder)
+    holder.page.get_by_role("button", name=re.compile("^all plays", re.IGNORECASE)).first.click()
+    holder.page.get_by_role("dialog").wait_for()
+
+
+def open_board(holder: Holder) -> None:
+    """Show the board, which a phone has behind a button."""
+    look_at_turn(holder)
+    button = holder.page.get_by_role("button", name=re.compile("^Board"))
+    if button.count():
+        button.click()
+        holder.page.get_by_role("dialog").wait_for()
+
+
+def open_exhibit(holder: Holder) -> None:
+    holder.look("/museum")
+    holder.page.get_by_role("listitem").get_by_role("button").first.click()
+    holder.page.get_by_role("dialog").wait_for()
+
+
 def open_replay(step: int) -> Callable[[Holder], None]:
     def show(holder: Holder) -> None:
         holder.look(f"/replay/{holder.table}")
@@ -105,6 +127,16 @@ def open_guide(game: str) -> Screen:
         holder.page.get_by_role("button", name="Next", exact=True).click()
 
     return Screen(show, sit)
+
+
+def sit_at_two_colours(holder: Holder) -> None:
+    holder.sit(2, options="powers=on")
+    holder.wait_for_turn()
+
+
+def sit_among_six(holder: Holder) -> None:
+    holder.sit(6, game="fabuleux", options="collectors=0")
+    holder.wait_for_turn()
 
 
 def sit_at_fabuleux(holder: Holder, options: str) -> None:
@@ -169,10 +201,15 @@ MAIN: Final[dict[str, Screen]] = {
 
 MORE: Final[dict[str, Screen]] = {
     "turn": Screen(look_at_turn, sit_in_the_middle),
+    "plays": Screen(open_plays, sit_in_the_middle),
+    "board": Screen(open_board, sit_in_the_middle),
+    "two-colours": Screen(choose_play, sit_at_two_colours),
     "turn-fabuleux": Screen(look_at_turn, sit_at_first_round),
+    "six-players": Screen(look_at_turn, sit_among_six),
     "replay-fabuleux": Screen(open_replay(30), finish_fabuleux),
     "guide-fabuleux": open_guide("fabuleux"),
     "new-fabuleux": open_page("/new/fabuleux"),
+    "exhibit": Screen(open_exhibit),
     "museum-fabuleux": open_page("/museum/fabuleux"),
     "rules-fabuleux": open_page("/rules/fabuleux"),
     "tables": Screen(lambda holder: holder.look("/tables"), sit_in_the_middle),
