@@ -41,5 +41,8 @@ describe('the log', () => {
     });
     const happened = [entry(1, 0, 'draw'), entry(2, 0, 'end'), entry(3, 1, 'draw')];
     expect(sinceMine(happened, 0).map(({ seq }) => seq)).toEqual([3]);
+    expect(sinceMine(happened.slice(0, 2), 0)).toEqual([]);
+    const handed = { seq: 4, at: 0, kind: 'handed', seat: 0 };
+    expect(sinceMine([...happened, handed], 0).map(({ seq }) => seq)).toEqual([3, 4]);
   });
 });

@@ -90,14 +90,9 @@ export function seatOf({ kind, seat, events }: Happened): number | undefined {
   return seat ?? (kind === 'played' ? events?.[0]?.seat : undefined);
 }
 
-/** Whether a play ended its turn. A history is a whole turn. */
-export const endsTurn = ({ events }: Happened) =>
-  events?.some(({ kind }) => kind === 'end' || kind === 'history') ?? false;
-
-/** What happened after my last turn ended, without my own plays. */
+/** What happened after my last play, oldest first. */
 export function sinceMine(happened: readonly Happened[], me: number | undefined): Happened[] {
   if (me === undefined) return [];
-  const isMine = (entry: Happened) => seatOf(entry) === me;
-  const last = happened.findLastIndex(entry => isMine(entry) && endsTurn(entry));
-  return happened.slice(last + 1).filter(entry => !isMine(entry));
+  const isMine = (entry: Happened) => entry.kind === 'played' && seatOf(entry) === me;
+  return happened.slice(happened.findLastIndex(isMine) + 1);
 }

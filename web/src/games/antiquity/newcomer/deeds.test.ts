@@ -39,17 +39,12 @@ it('what has not been shown yet is not told', () => {
   ]);
 });
 
-it('it is old once I have played, and begins again after my turn', () => {
+it('it is old once I have played, and begins again with the next player', () => {
   const mine = [...ROUND, played(7, 0, event('draw', 0, { card: 'ZEU1' }))];
   expect(newsFor(mine, 7, 0)).toBeUndefined();
-  expect(newsFor([...mine, played(8, 0, event('end', 0))], 8, 0)).toEqual([]);
-});
-
-it('my history was a whole turn', () => {
-  const mine = [...ROUND, played(7, 0, event('history', 0, { pages: 2 }))];
-  expect(newsFor(mine, 7, 0)).toEqual([]);
-  const after = [...mine, played(8, 1, event('draw', 1))];
-  expect(newsFor(after, 8, 0)).toEqual([
+  const ended = [...mine, played(8, 0, event('end', 0))];
+  expect(newsFor(ended, 8, 0)).toBeUndefined();
+  expect(newsFor([...ended, played(9, 1, event('draw', 1))], 9, 0)).toEqual([
     { seat: 1, deeds: [{ kind: 'draw', args: { count: 1 } }] },
   ]);
 });

@@ -1,6 +1,6 @@
 /** What a player has done, short enough for one sentence. */
 import type { Happened } from '$src/net/protocol';
-import { endsTurn, notUndone, seatOf, sinceMine } from '../model/log';
+import { notUndone, seatOf, sinceMine } from '../model/log';
 
 export interface Deed {
   kind: string;
@@ -31,7 +31,7 @@ const TOLD: Readonly<Record<string, string>> = {
   history: 'history',
 };
 
-/** What the others did since my last turn, player by player; nothing once I have played again. */
+/** What the others did since my last turn, player by player; nothing once I have played. */
 export function newsFor(
   happened: readonly Happened[],
   until: number,
@@ -39,7 +39,7 @@ export function newsFor(
 ): Turn[] | undefined {
   const past = notUndone(happened, until).filter(({ kind }) => kind === 'played');
   const last = past.at(-1);
-  if (me === undefined || (last && seatOf(last) === me && !endsTurn(last))) return undefined;
+  if (me === undefined || (last && seatOf(last) === me)) return undefined;
   const turns: Turn[] = [];
   for (const event of sinceMine(past, me).flatMap(({ events = [] }) => events)) {
     const kind = TOLD[event.kind];
