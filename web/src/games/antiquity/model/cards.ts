@@ -73,18 +73,26 @@ export function stacksOf(colour: ColourView): Group[] {
     .sort((a, b) => rank(a.monument) - rank(b.monument));
 }
 
+export type Role = 'sole' | 'main' | 'second';
+
+/** As which builder a colour stands in a monument: the view names the main builder first. */
+export function roleIn({ builders }: MonumentView, colour: string): Role | undefined {
+  const place = builders.findIndex(builder => builder.colour === colour);
+  if (place < 0) return undefined;
+  if (builders.length === 1) return 'sole';
+  return place === 0 ? 'main' : 'second';
+}
+
 /** As which builder a colour stands in a monument, and what that is worth now. */
 export function standing(
   view: View,
   colour: string,
   monument: string,
-): { role: 'sole' | 'main' | 'second'; worth: number } | undefined {
-  const builders = monumentView(view, monument)?.builders ?? [];
-  const place = builders.findIndex(builder => builder.colour === colour);
-  const builder = builders[place];
-  if (!builder) return undefined;
-  const role = builders.length === 1 ? 'sole' : place === 0 ? 'main' : 'second';
-  return { role, worth: builder.worth };
+): { role: Role; worth: number } | undefined {
+  const found = monumentView(view, monument);
+  const role = found && roleIn(found, colour);
+  const builder = found?.builders.find(each => each.colour === colour);
+  return role && builder && { role, worth: builder.worth };
 }
 
 export interface Rung {

@@ -1,7 +1,7 @@
 /** How cards, stacks and tracks are called, for those who hear them. */
 import { settings } from '$src/platform/settings.svelte';
 import { say, speech } from '$src/i18n/speech.svelte';
-import { monumentOf, symbolOf, valueOf } from './cards';
+import { monumentOf, roleIn, symbolOf, valueOf } from './cards';
 import type { Play } from './plays';
 import type { MonumentView, View, Score } from './view';
 import { sources } from './worth';
@@ -50,11 +50,11 @@ export function trackName(monument: MonumentView): string {
     monumentName(monument.code),
     say('antiquity-web-marker-on', { value: monument.sole }),
   ];
-  monument.builders.forEach(({ colour, cards }, i) => {
-    const isMain = i === 0 && monument.builders.length > 1;
+  for (const { colour, cards } of monument.builders) {
+    const isMain = roleIn(monument, colour) === 'main';
     const id = isMain ? 'antiquity-web-builder-main' : 'antiquity-web-builder';
     parts.push(say(id, { colour, count: cards }));
-  });
+  }
   if (settings.available) parts.push(roomIn(monument));
   return parts.join(', ');
 }

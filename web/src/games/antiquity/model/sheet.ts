@@ -1,4 +1,5 @@
 /** The score sheet line by line, as it is counted aloud. All figures are the view's. */
+import { standing } from './cards';
 import { SOURCE_RULES } from './rule-numbers';
 import type { View } from './view';
 
@@ -31,12 +32,11 @@ export function linesOf(view: View, colours: readonly string[]): Line[] {
       square: builders.length > 1 ? `${sole}: ${main}·${second}` : String(sole),
       rule: SOURCE_RULES.monuments,
       cells: colours.map(colour => {
-        const place = builders.findIndex(builder => builder.colour === colour);
-        const builder = builders[place];
+        const found = standing(view, colour, monument.code);
         return {
-          points: builder?.worth ?? 0,
-          isMain: place === 0 && builders.length > 1,
-          isEmpty: !builder,
+          points: found?.worth ?? 0,
+          isMain: found?.role === 'main',
+          isEmpty: !found,
         };
       }),
     };
