@@ -92,7 +92,7 @@ describe('the plays beside it', () => {
   });
 
   it('say in the words of the server why cards do not go together', async () => {
-    const refused = () => document.querySelector('.opt.no')?.textContent;
+    const refused = () => document.querySelector('.refused')?.textContent;
     click(card('SEM8'));
     click(card('KOL2'));
     await vi.waitFor(() => expect(refused()).toContain('A4.4'));
