@@ -93,14 +93,3 @@ def test_proxies_are_addresses_and_networks(proxies: str) -> None:
 @pytest.mark.parametrize("url", ["", "https://play.example", "http://localhost:8080/monuments/"])
 def test_the_site_has_an_address_of_the_web(url: str) -> None:
     assert read_settings({"MONUMENTS_PUBLIC_URL": url}).public_url == url
-
-
-def test_a_taken_port_is_said_in_one_sentence() -> None:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        result = CliRunner().invoke(cli, ["serve", "--port", port])
-
-    assert result.exit_code == 1
-    assert "cannot listen on" in result.output
