@@ -25,7 +25,7 @@ data_option = click.option(
 
 
 def _seconds(_ctx: click.Context, _param: click.Parameter, text: str) -> float:
-    match = re.fullmatch(r"(\d{1,6})([smhd])", text)
+    match = re.fullmatch(r"([1-9][0-9]{0,5})([smhd])", text)
     if not match:
         raise click.BadParameter(f"{text!r} is not a duration; write 30m, 12h or 7d")
     return float(match[1]) * _UNITS[match[2]]
@@ -281,15 +281,33 @@ def export(table: str, file: Path, why: str, data: str | None) -> None:
         raise BadInput(f"{file} already exists")
     library = CardLibrary(Path(read(data=data).data) / "decks")
 
-    async def run(store: "Store") -> bytes:
+    async def run(store: "Store") -> None:
         found = await export_table(store, table, library.open)
-        await perform(store, new_act(act="export", table=table, words=why))
-        return msgspec.json.format(msgspec.json.encode(found), indent=1)
+        _write_private(file, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        try:  # a file that is not in the audit log must not stay
+            await perform(store, new_act(act="export", table=table, words=why))
+        except BaseException:
+            file.unlink()
+            raise
 
-    content = on_database(data, run)
-    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
-        out.write(content + b"\n")
+    on_database(data, run)
     click.echo(f"{file}: table {table} exported.")
+
+
+def _write_private(file: Path, content: bytes) -> None:
+    """Write a new file that only its owner can read. Exit if that fails."""
+    from monuments.cli.say import fail
+
+    try:
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except OSError as error:
+        fail(f"{file} cannot be written: {error.strerror}")
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(content)
+    except OSError as error:
+        file.unlink()
+        fail(f"{file} cannot be written: {error.strerror}")
 
 
 def _target(words: tuple[str, ...]) -> dict[str, Any]:
