@@ -62,7 +62,7 @@ def read_card_file(path: Path) -> CardFile:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise unreadable("file-too-large", file=name, most=MAX_BYTES)
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except OSError as error:
         raise unreadable("file-missing", file=name, cause=error.strerror or "") from None
     except UnicodeDecodeError:
