@@ -108,6 +108,7 @@ export interface Messages {
   'antiquity-verb-score': Args;
   'antiquity-verb-swap': Args;
   'antiquity-verb-take': Args;
+  'antiquity-web-acquire': Args<'power'>;
   'antiquity-web-actions-left': Args<'count' | 'total'>;
   'antiquity-web-actions-short': Args<'count'>;
   'antiquity-web-actions-then': Args<'count' | 'player'>;
@@ -170,6 +171,7 @@ export interface Messages {
   'antiquity-web-ended-idle': Args;
   'antiquity-web-ended-refill': Args;
   'antiquity-web-ended-turns': Args<'count'>;
+  'antiquity-web-erect': Args<'monument'>;
   'antiquity-web-exhibition-of': Args<'player'>;
   'antiquity-web-for-others': Args;
   'antiquity-web-for-you': Args;
@@ -193,6 +195,7 @@ export interface Messages {
   'antiquity-web-history-turn': Args;
   'antiquity-web-history-written': Args;
   'antiquity-web-if-ended': Args;
+  'antiquity-web-improve': Args<'monument'>;
   'antiquity-web-inspect-builder': Args<'count' | 'player' | 'worth'>;
   'antiquity-web-inspect-marker': Args<'main' | 'second' | 'value'>;
   'antiquity-web-key-a': Args;

@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../speaker';
+import { LANGUAGES, Speaker } from '../speaker';
 
 const HERE = import.meta.dirname;
 const SOURCE = join(HERE, '../..');
@@ -138,4 +138,23 @@ it.each([
     .filter(line => !line.startsWith('#'));
   expect(said.filter(line => /[\u00a0\u202f][:;!?%»]/.test(line)).length).toBeGreaterThan(5);
   expect(said.filter(line => breaking.test(line))).toEqual([]);
+});
+
+it.each(LANGUAGES)('in %s, the guide quotes what stands on the page', language => {
+  const read = (area: string) => readFileSync(join(HERE, `${area}.${language}.ftl`), 'utf8');
+  const speaker = new Speaker(language, [
+    readFileSync(join(SHARED, `${language}.ftl`), 'utf8'),
+    read('antiquity'),
+  ]);
+  const shown = new Set([
+    speaker.say('antiquity-web-erect', { monument: 'COL' }),
+    speaker.say('antiquity-web-improve', { monument: 'COL' }),
+    speaker.say('antiquity-web-do-lay'),
+    speaker.say('antiquity-web-history'),
+  ]);
+  const quoted = [...read('guide').matchAll(/[“„«]\u00a0?(.+?)\u00a0?[”“»]/g)].map(
+    ([, text]) => text,
+  );
+  expect(quoted.length).toBeGreaterThan(4);
+  expect(quoted.filter(text => !shown.has(text ?? ''))).toEqual([]);
 });

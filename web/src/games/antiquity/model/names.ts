@@ -71,9 +71,10 @@ export function playName({ verb, monument, power, symbol }: Play): string {
   if (verb === 'buy' && symbol) return say('antiquity-web-buy-two', { symbol });
   if (verb === 'draw') return say('antiquity-web-draw-pile');
   if (verb === 'end') return say('antiquity-web-end-turn');
-  const name = say(`antiquity-verb-${verb.replace(' ', '-')}`);
-  if (monument) return `${name} ${monumentName(monument)}`;
-  return power ? `${name} ${say('antiquity-web-power', { power })}` : name;
+  if (verb === 'erect' && monument) return say('antiquity-web-erect', { monument });
+  if (verb === 'improve' && monument) return say('antiquity-web-improve', { monument });
+  if (verb === 'acquire' && power) return say('antiquity-web-acquire', { power });
+  return say(`antiquity-verb-${verb.replace(' ', '-')}`);
 }
 
 /** What a colour's points are made of, and what they come to if the game ended now. */
