@@ -1,6 +1,6 @@
 """A run on one page: win shares and ratings with intervals, points by source."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, floor, log10
 from typing import Final
@@ -52,26 +52,19 @@ def plot(report: Report) -> Drawing:
     names = [standing.bot for standing in report.standings]
     shares = [_percent(standing.share) for standing in report.standings]
     ratings = [standing.rating for standing in report.standings]
-    page = Page(74, [*_heading(report)])
+    title = f"{report.plan.game}, {report.players} players, {report.games:,} games"
+    seats = f"{report.deals:,} deals x {report.seatings}, seed {report.plan.seed}"
+    length = f"{report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most})"
+    options = [f"{name}={value}" for name, value in report.plan.options.items()]
+    below = ", ".join([seats, length, *options, "intervals of 95 %"])
+    page = Page(74, [Text((24, 36), title, INK, 20), Text((24, 58), below, PALE)])
     if len(names) > 1:  # a single bot wins exactly its share
         _draw_intervals(page, "Share of wins", dict(zip(names, shares, strict=True)), report.even)
         _draw_intervals(page, "Rating", dict(zip(names, ratings, strict=True)), None)
     _draw_sources(page, report)
     orders = {f"plays no. {order.order}": _percent(order.share) for order in report.orders}
     _draw_intervals(page, "Share of wins by order of play", orders, report.even)
-    return Drawing(_title(report), WIDTH, round(page.top), page.marks)
-
-
-def _title(report: Report) -> str:
-    return f"{report.plan.game}, {report.players} players, {report.games:,} games"
-
-
-def _heading(report: Report) -> Iterator[Mark]:
-    seats = f"{report.deals:,} deals x {report.seatings}, seed {report.plan.seed}"
-    length = f"{report.turns.mean:.1f} turns ({report.turns.least} to {report.turns.most})"
-    options = [f"{name}={value}" for name, value in report.plan.options.items()]
-    yield Text((24, 36), _title(report), INK, 20)
-    yield Text((24, 58), ", ".join([seats, length, *options, "intervals of 95 %"]), PALE)
+    return Drawing(title, WIDTH, round(page.top), page.marks)
 
 
 def _percent(share: Interval) -> Interval:

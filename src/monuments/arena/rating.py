@@ -65,24 +65,23 @@ def rated(
     were rated before, and every bot begins where that led it. With more `orders` each resample is
     rated in several orders, so that their luck is less of the spread.
     """
-    begin = _settled(deals, passes - 1)
-    drawn = [_mean_of_orders(games, begin, orders) for games in _resampled(deals)]
+    games = [game for deal in deals for game in deal]
+    rng, begin = Random(1), dict[str, Rating]()
+    for _ in range(passes - 1):  # as uncertain afterwards as at the start
+        rng.shuffle(games)
+        begin = {bot: (mu, SPREAD) for bot, (mu, _) in _rate(games, begin).items()}
+    drawn = [_mean_of_orders(resample, begin, orders) for resample in _resampled(deals)]
     counts = Counter(
         bot for deal in deals for bot in dict.fromkeys(bot for game in deal for bot in game.bots)
     )
-    return {
-        bot: _interval(
-            [ratings[bot] for ratings in drawn if bot in ratings], few=count < ENOUGH_DEALS
-        )
-        for bot, count in counts.items()
-    }
-
-
-def _interval(ratings: Sequence[Rating], *, few: bool) -> Interval:
-    values = [value for value, _ in ratings]
-    doubt = fmean(sigma for _, sigma in ratings) if few else 0.0
-    value, reach = fmean(values), Z * max(pstdev(values), doubt)
-    return Interval(value, value - reach, value + reach)
+    intervals = {}
+    for bot, count in counts.items():
+        ratings = [each[bot] for each in drawn if bot in each]
+        values = [value for value, _ in ratings]
+        doubt = fmean(sigma for _, sigma in ratings) if count < ENOUGH_DEALS else 0.0
+        value, reach = fmean(values), Z * max(pstdev(values), doubt)
+        intervals[bot] = Interval(value, value - reach, value + reach)
+    return intervals
 
 
 def _resampled(deals: Sequence[Sequence[Ranked]]) -> Iterable[list[Ranked]]:
@@ -92,16 +91,6 @@ def _resampled(deals: Sequence[Sequence[Ranked]]) -> Iterable[list[Ranked]]:
     rng = Random(0)
     for _ in range(times):
         yield [game for deal in rng.choices(deals, k=len(deals)) for game in deal]
-
-
-def _settled(deals: Sequence[Sequence[Ranked]], passes: int) -> dict[str, Rating]:
-    """Return where the ratings lead in several passes, as uncertain as at the start."""
-    games = [game for deal in deals for game in deal]
-    rng, ratings = Random(1), dict[str, Rating]()
-    for _ in range(passes):
-        rng.shuffle(games)
-        ratings = {bot: (mu, SPREAD) for bot, (mu, _) in _rate(games, ratings).items()}
-    return ratings
 
 
 def _mean_of_orders(

@@ -65,7 +65,16 @@ def advise(knowledge: Knowledge, n: int) -> list[Advice]:
     searcher = SearchBot(knowledge.game, knowledge.seat, SEED, Budget(playouts=PLAYOUTS))
     world = knowledge.sample()
     searcher.think(world)
-    found = _gather(searcher, world)
+    found: dict[tuple[int, ...], Tried] = {}  # the results of whole plays, in all trees
+    for links, values in searcher.trees:
+        for steps, node in _plays(searcher.game, world, links, tree.ROOT):
+            if visits := int(links[node, tree.VISITS]):
+                tried = found.setdefault(steps, Tried())
+                tried.visits += visits
+                tried.results += float(values[node, tree.SUM])
+                tried.wins += float(values[node, tree.WINS])
+                tried.places += float(values[node, tree.PLACES])
+                tried.points += float(values[node, tree.POINTS])
     enough = LEAST_SHARE * max((tried.visits for tried in found.values()), default=0)
     chosen = _best(searcher, found, world, enough)[:n]
     if len(chosen) < min(n, LEAST_SHOWN):
@@ -76,9 +85,11 @@ def advise(knowledge: Knowledge, n: int) -> list[Advice]:
         replace(advice, is_rough=found[steps].visits < enough)
         for steps, advice in zip(chosen[1:], shown[1:], strict=True)
     ]
-    if not any(advice.is_rough for advice in shown[:2]):
-        ahead = _ahead([found[steps] for steps in chosen])
-        shown[:1] = [replace(each, reasons=(*each.reasons, *ahead)) for each in shown[:1]]
+    if len(shown) > 1 and not shown[1].is_rough:
+        best, second = (round(100 * found[steps].chance) for steps in chosen[:2])
+        if best - second >= LEAST_AHEAD:
+            ahead = Reason("ahead", "A6.5", {"percent": best - second})
+            shown[0] = replace(shown[0], reasons=(*shown[0].reasons, ahead))
     return shown
 
 
@@ -117,29 +128,6 @@ def _distinct(plays: list[tuple[int, ...]], world: State) -> list[tuple[int, ...
         named = (play.verb, play.colour, tuple(sorted(play.cards)), play.target, play.power)
         first.setdefault(named, steps)
     return list(first.values())
-
-
-def _ahead(known: list[Tried]) -> tuple[Reason, ...]:
-    """Return the lead of the first play over the second, if the search found one."""
-    if len(known) < 2:
-        return ()
-    best, second = known[:2]
-    percent = round(100 * best.chance) - round(100 * second.chance)
-    return (Reason("ahead", "A6.5", {"percent": percent}),) if percent >= LEAST_AHEAD else ()
-
-
-def _gather(searcher: SearchBot, world: State) -> dict[tuple[int, ...], Tried]:
-    """Return the results of every whole play that was visited, in all trees."""
-    found: dict[tuple[int, ...], Tried] = {}
-    for links, values in searcher.trees:
-        for steps, node in _plays(searcher.game, world, links, tree.ROOT):
-            tried = found.setdefault(steps, Tried())
-            tried.visits += int(links[node, tree.VISITS])
-            tried.results += float(values[node, tree.SUM])
-            tried.wins += float(values[node, tree.WINS])
-            tried.places += float(values[node, tree.PLACES])
-            tried.points += float(values[node, tree.POINTS])
-    return {steps: tried for steps, tried in found.items() if tried.visits}
 
 
 def _plays(

@@ -34,7 +34,11 @@ def events(
     if play.verb == "history":
         found += _chronicled(before, after)
     if play.verb == "end":
-        found += _ended(before, after)
+        if new := face_up(after)[len(face_up(before)) :]:
+            found.append(("refill", {"cards": codes(new)}))
+        if after[at.MOVER] == NONE:
+            winners = [str(seat) for seat, place in enumerate(places(after)) if place == 1]
+            found.append(("over", {"winners": tuple(winners)}))
     seen = [Event(kind, mover, args) for kind, args in found]
     if hides(steps) and seat != mover:
         seen[0] = Event(f"{seen[0].kind}-hidden", mover)
@@ -77,7 +81,13 @@ def _main_event(before: State, after: State, play: Play) -> _Happening:
             assert play.target is not None
             return "swap", {"card": cards[0], "target": code_of(play.target)}
         case "acquire":
-            return _acquired(before, play, colour)
+            assert play.power is not None
+            holder = int(before[at.HOLDER + play.power])
+            args = {"colour": colour, "power": POWER_NAMES[play.power]}
+            args["points"] = rules.POINTS_WHEN_TAKEN
+            if holder == NONE:
+                return "acquire", args
+            return "seize", {**args, "from": COLOUR_NAMES[holder]}
         case "history":
             pages = int(after[at.PAGES + int(before[at.WRITTEN])])
             return "history", {"colour": colour, "pages": pages}
@@ -87,15 +97,6 @@ def _main_event(before: State, after: State, play: Play) -> _Happening:
 
 def _symbol(s: State, play: Play) -> dict[str, Argument]:
     return {"symbol": SYMBOL_NAMES[ask.symbol_of(s, play.cards[0])]}
-
-
-def _acquired(before: State, play: Play, colour: str) -> _Happening:
-    assert play.power is not None
-    args: dict[str, Argument] = {"colour": colour, "power": POWER_NAMES[play.power]}
-    holder = int(before[at.HOLDER + play.power])
-    if holder == NONE:
-        return "acquire", {**args, "points": rules.POINTS_WHEN_TAKEN}
-    return "seize", {**args, "points": rules.POINTS_WHEN_TAKEN, "from": COLOUR_NAMES[holder]}
 
 
 def _chronicled(before: State, after: State) -> list[_Happening]:
@@ -121,15 +122,4 @@ def _chronicled(before: State, after: State) -> list[_Happening]:
             built = tuple(CODES[each] for each in full if stack_cards(after, colour, each))
             args = {"colour": COLOUR_NAMES[colour], "points": gain, "monuments": built}
             found.append(("overflow", args))
-    return found
-
-
-def _ended(before: State, after: State) -> list[_Happening]:
-    found: list[_Happening] = []
-    new = face_up(after)[len(face_up(before)) :]
-    if new:
-        found.append(("refill", {"cards": codes(new)}))
-    if after[at.MOVER] == NONE:
-        winners = [str(seat) for seat, place in enumerate(places(after)) if place == 1]
-        found.append(("over", {"winners": tuple(winners)}))
     return found

@@ -228,24 +228,16 @@ def _pair_form(
 
 def _last_pairs(board: Board, of_symbol: list[tuple[int, ...]]) -> list[Form]:
     """Return the forms to buy with nothing to draw: the rest must be of use (A4.2)."""
-    found = [
-        form
-        for symbol, cards in enumerate(of_symbol)
-        if cards
-        for form in _judged_pairs(board, symbol, cards)
-    ]
+    found = []
+    for symbol, cards in enumerate(of_symbol):
+        judged: dict[tuple[int, ...], Refusal | None] = {
+            pair: explain_own(board, Play("buy", cards=pair)) for pair in combinations(cards, 2)
+        }
+        reasons = list(judged.values())
+        if cards and all(reason == reasons[0] for reason in reasons):
+            judged = {cards: next(iter(reasons), None)}  # no reason for a single card
+        found += [_pair_form("buy", _NOBODY, symbol, *each) for each in judged.items()]
     return found or [_empty_handed("buy", _NOBODY)]
-
-
-def _judged_pairs(board: Board, symbol: int, cards: tuple[int, ...]) -> list[Form]:
-    """Return one form if every pair is judged alike, else one for each pair."""
-    if len(cards) == 1:
-        return [_pair_form("buy", _NOBODY, symbol, cards, None)]
-    reasons = {pair: explain_own(board, Play("buy", cards=pair)) for pair in combinations(cards, 2)}
-    judged = list(reasons.values())
-    if judged.count(judged[0]) == len(judged):
-        return [_pair_form("buy", _NOBODY, symbol, cards, judged[0])]
-    return [_pair_form("buy", _NOBODY, symbol, *each) for each in reasons.items()]
 
 
 def _powers(board: Board, actors: tuple[_Actor, ...], found: Survey) -> Iterator[Form]:

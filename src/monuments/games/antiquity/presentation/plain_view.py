@@ -40,16 +40,15 @@ def write_changes(before: State, after: State, seats: Iterable[int | None]) -> l
     """Return the fields that have changed in the view of each of `seats`, as JSON."""
     if after[at.MOVER] == OVER:
         return write_views(after, seats)
-    return [msgspec.json.encode(_changes(before, after, seat)) for seat in seats]
-
-
-def _changes(before: State, after: State, seat: int | None) -> dict[str, Any]:
-    old, new = _fields(before, seat), _fields(after, seat)
-    changes = {name: new[name] for name in new if name != "seats" and new[name] != old[name]}
-    for owner, view in enumerate(new["seats"]):
-        if _hand(before, owner) != _hand(after, owner):
-            changes[f"seats.{owner}"] = view
-    return changes
+    written = []
+    for seat in seats:
+        old, new = _fields(before, seat), _fields(after, seat)
+        changes = {name: new[name] for name in new if name != "seats" and new[name] != old[name]}
+        for owner, view in enumerate(new["seats"]):
+            if _hand(before, owner) != _hand(after, owner):
+                changes[f"seats.{owner}"] = view
+        written.append(msgspec.json.encode(changes))
+    return written
 
 
 def _hand(s: State, seat: int) -> list[list[int]]:

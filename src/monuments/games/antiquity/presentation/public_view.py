@@ -267,14 +267,11 @@ def _builders(board: Board, monument: int, worth: tuple[int, int, int]) -> tuple
     if len(found) > 1 and scoring.main_builder(board.array, monument) != found[0]:
         found.reverse()
     shares = worth[1:] if len(found) > 1 else worth[:1]
-    return tuple(
-        [_builder(s, each, monument, share) for each, share in zip(found, shares, strict=False)]
-    )
-
-
-def _builder(s: list[int], colour: int, monument: int, worth: int) -> Builder:
-    values = _values(s, colour, monument)
-    return Builder(COLOUR_NAMES[colour], len(values), max(values), worth)
+    builders = []
+    for colour, share in zip(found, shares, strict=False):
+        values = _values(s, colour, monument)
+        builders.append(Builder(COLOUR_NAMES[colour], len(values), max(values), share))
+    return tuple(builders)
 
 
 def power_symbols(s: Numbers) -> dict[str, str]:
@@ -283,37 +280,31 @@ def power_symbols(s: Numbers) -> dict[str, str]:
 
 
 def ladder_view(s: State) -> tuple[LadderView, ...]:
-    return tuple([_rung(s, i, *rung) for i, rung in enumerate(ladder(s))])
-
-
-def _rung(s: State, i: int, writer: int, pages: int) -> LadderView:
-    place = scoring.place_on_ladder(s, i)
-    return LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus(place))
+    found = []
+    for i, (writer, pages) in enumerate(ladder(s)):
+        place = scoring.place_on_ladder(s, i)
+        found.append(LadderView(COLOUR_NAMES[writer], pages, place + 1, bonus(place)))
+    return tuple(found)
 
 
 def chronicles(board: Board) -> tuple[Chronicle, ...]:
-    sheet = scoring.counted(board.array)
-    return tuple(
-        [
-            _chronicle(board, sheet, colour)
-            for colour in range(colours(board.s))
-            if board.s[at.HISTORIANS + colour] and ask.can_chronicle(board.array, colour)
-        ]
-    )
-
-
-def _chronicle(board: Board, sheet: scoring.Sheet, colour: int) -> Chronicle:
-    foreseen, in_play = foresee(board.array, sheet, colour), range(colours(board.s))
-    return Chronicle(
-        colour=COLOUR_NAMES[colour],
-        pages=foreseen.pages,
-        taken={
-            COLOUR_NAMES[loser]: codes([card for _, card in lost])
-            for loser, lost in groupby(foreseen.taken, itemgetter(0))
-        },
-        markers={CODES[monument]: square for monument, square in foreseen.markers},
-        totals={COLOUR_NAMES[each]: foreseen.totals[each] for each in in_play},
-    )
+    sheet, in_play = scoring.counted(board.array), range(colours(board.s))
+    found = []
+    for colour in in_play:
+        if board.s[at.HISTORIANS + colour] and ask.can_chronicle(board.array, colour):
+            foreseen = foresee(board.array, sheet, colour)
+            chronicle = Chronicle(
+                colour=COLOUR_NAMES[colour],
+                pages=foreseen.pages,
+                taken={
+                    COLOUR_NAMES[loser]: codes([card for _, card in lost])
+                    for loser, lost in groupby(foreseen.taken, itemgetter(0))
+                },
+                markers={CODES[monument]: square for monument, square in foreseen.markers},
+                totals={COLOUR_NAMES[each]: foreseen.totals[each] for each in in_play},
+            )
+            found.append(chronicle)
+    return tuple(found)
 
 
 # --- All of them ------------------------------------------------------------------------------

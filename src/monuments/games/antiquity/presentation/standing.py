@@ -19,7 +19,10 @@ def ties(s: State) -> list[str | None]:
     `monuments`, `historian`, or `shared` if nothing does; None for a result of its own.
     """
     found, places = results(s), scoring.places(s)
-    built = [_monuments(s, seat) for seat in range(len(found))]
+    built = [0] * len(found)
+    for colour in range(at.colours(s)):
+        heights = s[at.HEIGHT + colour * MONUMENTS :][:MONUMENTS]
+        built[at.owner(s, colour)] += int((heights > 0).sum())
     decided: list[str | None] = []
     for seat, result in enumerate(found):
         tied = [each for each, other in enumerate(found) if other == result and each != seat]
@@ -32,11 +35,6 @@ def ties(s: State) -> list[str | None]:
         else:
             decided.append("monuments")
     return decided
-
-
-def _monuments(s: State, seat: int) -> int:
-    starts = [at.HEIGHT + colour * MONUMENTS for colour in colours_of(s, seat)]
-    return sum(int((s[start : start + MONUMENTS] > 0).sum()) for start in starts)
 
 
 def next_seat(s: State) -> int:

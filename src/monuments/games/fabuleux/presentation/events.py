@@ -26,25 +26,34 @@ def events(before: State, step: int, deck: Deck, after: State | None = None) -> 
     if after is None:
         after = before.copy()
         rules.apply(after, step)
-    return [
-        *_turned_own(before, step, deck),
-        _played(before, step, deck),
-        *_carried(before, step),
-        *_led_unseen(before, after, deck),
-        *_tied(before, after),
-        *_ended(before, after, step, deck),
-        *_went_out(before, after),
-        *_finished(after),
-    ]
-
-
-def _turned_own(before: State, step: int, deck: Deck) -> Iterator[Event]:
-    """Name a Collector that the deck brings; the effect's own event follows (F9)."""
+    found: list[Event] = []
+    mover = int(before[at.MOVER])
     if do.SAY < step < do.TIME and at.turned(before) >= at.FIRST_OWN:
+        # Name a Collector that the deck brings; the effect's own event follows (F9).
         card = at.turned(before)
         acts_like = COLLECTOR_VERBS[at.effect(before, card)]
         args: dict[str, Argument] = {"card": deck.code_of(card), "collector": acts_like}
-        yield Event("own-collector", int(before[at.MOVER]), args)
+        found.append(Event("own-collector", mover, args))
+    found.append(_played(before, step, deck))
+    seats = range(int(before[at.SEATS]))
+    if step == do.AVALANCHE:  # F9.6
+        found += [Event("carried", seat) for seat in seats if before[at.COUNT + seat] >= 2]
+    announced = before[at.ASIDE] != after[at.ASIDE]
+    if announced and before[at.PHASE] == at.CHOOSING and after[at.PHASE] == at.ASKING:
+        # The leader named a characteristic unseen (F9.8).
+        found.append(_said(after, "choose", int(after[at.CHOOSER]), int(after[at.CHOSEN]), deck))
+    level = int(after[at.LEVEL]) if after[at.ROUND] == before[at.ROUND] else 0
+    if after[at.LAST_WINNER] != NONE and after[at.BEGUN] == 0:
+        level = int(after[at.LAST_LEVEL])
+    if level and not before[at.LEVEL]:  # F5
+        found.append(Event("tie", NONE, {"seats": tuple(str(seat) for seat in seats_of(level))}))
+    if step != do.TIME and not after[at.BEGUN]:
+        found += _ended(before, after, step, deck)
+    found += [Event("out", seat) for seat in seats if after[at.OUT + seat] != before[at.OUT + seat]]
+    if after[at.MOVER] == NONE:
+        winners = tuple(str(seat) for seat, place in enumerate(places(after)) if place == 1)
+        found.append(Event("over", NONE, {"winners": winners}))
+    return found
 
 
 def _played(before: State, step: int, deck: Deck) -> Event:
@@ -84,34 +93,8 @@ def with_unit(number: Figure, unit: str) -> str:
     return f"{number}{space}{unit}".rstrip()
 
 
-def _carried(before: State, step: int) -> Iterator[Event]:
-    """Yield the losses to an avalanche (F9.6)."""
-    if step == do.AVALANCHE:
-        for seat in range(int(before[at.SEATS])):
-            if before[at.COUNT + seat] >= 2:
-                yield Event("carried", seat)
-
-
-def _led_unseen(before: State, after: State, deck: Deck) -> Iterator[Event]:
-    """Yield the figure of a leader who named a characteristic unseen (F9.8)."""
-    announced = before[at.ASIDE] != after[at.ASIDE]
-    if announced and before[at.PHASE] == at.CHOOSING and after[at.PHASE] == at.ASKING:
-        yield _said(after, "choose", int(after[at.CHOOSER]), int(after[at.CHOSEN]), deck)
-
-
-def _tied(before: State, after: State) -> Iterator[Event]:
-    """Yield the seats that shared the best figure (F5)."""
-    level = int(after[at.LEVEL]) if after[at.ROUND] == before[at.ROUND] else 0
-    if after[at.LAST_WINNER] != NONE and after[at.BEGUN] == 0:
-        level = int(after[at.LAST_LEVEL])
-    if level and not before[at.LEVEL]:
-        yield Event("tie", NONE, {"seats": tuple(str(seat) for seat in seats_of(level))})
-
-
 def _ended(before: State, after: State, step: int, deck: Deck) -> Iterator[Event]:
     """Yield the cards of a finished round and their winner (F4, F14)."""
-    if step == do.TIME or after[at.BEGUN]:
-        return
     for seat, card in last_cards(after):
         grade = GRADES[after[at.GRADE + card]]
         yield Event("show", seat, {"card": deck.code_of(card), "grade": grade})
@@ -119,28 +102,11 @@ def _ended(before: State, after: State, step: int, deck: Deck) -> Iterator[Event
         yield Event("show-carried" if carried else "show-drawn", seat, {"card": deck.code_of(card)})
     winner = int(after[at.LAST_WINNER])
     spared = int(before[at.MOVER]) if step == do.VOLCANO else int(before[at.SHELTERED])
-    kept = _cards_before(after, spared) if spared not in (NONE, winner) else 0
-    if kept and not after[at.OUT + spared]:
+    kept = 0
+    if spared not in (NONE, winner) and not after[at.OUT + spared]:
+        owners = [seat for seat, *_ in (*last_cards(after), *last_drawn(after))]
+        kept = owners.count(spared)
+    if kept:
         yield Event("spared", spared, {"count": kept})
-    else:
-        kept = 0
     count = len(last_cards(after)) + len(last_drawn(after)) - kept
     yield Event("win", winner, {"count": count})
-
-
-def _cards_before(after: State, seat: int) -> int:
-    """Count the cards that lay before a seat in the last round."""
-    drawn = [by for by, _, _ in last_drawn(after) if by == seat]
-    return len(drawn) + sum(other == seat for other, _ in last_cards(after))
-
-
-def _went_out(before: State, after: State) -> Iterator[Event]:
-    for seat in range(int(before[at.SEATS])):
-        if after[at.OUT + seat] != before[at.OUT + seat]:
-            yield Event("out", seat)
-
-
-def _finished(after: State) -> Iterator[Event]:
-    if after[at.MOVER] == NONE:
-        winners = tuple(str(seat) for seat, place in enumerate(places(after)) if place == 1)
-        yield Event("over", NONE, {"winners": winners})
