@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from monuments.engine.game import Deal
 from monuments.engine.options import read_options
 from monuments.games.registry import open_game
-from monuments.server.app import begin, make_services
+from monuments.server.app import make_services
+from monuments.server.lifespan import begin
 from monuments.server.lobby.lobby import Lobby
 from monuments.server.messages.protocol import Answer, AnyCommand, Pace, write
 from monuments.server.settings import Settings

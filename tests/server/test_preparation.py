@@ -11,7 +11,8 @@ from monuments.bots.registry import bots_for
 from monuments.bots.warmup import stage_of
 from monuments.engine.refusal import RefusalError
 from monuments.games.registry import GAMES
-from monuments.server.app import begin, make_services
+from monuments.server.app import make_services
+from monuments.server.lifespan import begin
 from monuments.server.lobby.create_table import make
 from monuments.server.lobby.lobby import Lobby
 from monuments.server.messages.http_payloads import NewTable, SeatWish

@@ -12,10 +12,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from monuments.engine.jit import drop_temporary_cache
-from monuments.server.app import begin, hand_over, make_app
+from monuments.server.app import make_app
 from monuments.server.http.fast_socket import SOCKET
 from monuments.server.http.limited_requests import LimitedRequests
 from monuments.server.http.uvicorn_config import Config
+from monuments.server.lifespan import begin, hand_over
 from monuments.server.logging_setup import keep_standard_error, set_up
 from monuments.server.settings import Settings
 from monuments.server.storage.databases import database_errors

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from monuments.server.app import begin, make_services
+from monuments.server.app import make_services
+from monuments.server.lifespan import begin
 from monuments.server.lobby.create_table import make
 from monuments.server.lobby.lobby import Lobby
 from monuments.server.messages.http_payloads import NewTable, SeatWish

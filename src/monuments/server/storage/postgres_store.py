@@ -16,15 +16,8 @@ from monuments.server.metrics import Metrics
 from monuments.server.settings import PREFIX, SettingError
 from monuments.server.storage.notifications import CHANNEL, Notifications, PostgresNotifications
 from monuments.server.storage.schema import events, leases, processes, tables
-from monuments.server.storage.store import (
-    Lease,
-    LostLeaseError,
-    Outcome,
-    Query,
-    Row,
-    SqlStore,
-    Write,
-)
+from monuments.server.storage.sql_store import Outcome, SqlStore
+from monuments.server.storage.store import Lease, LostLeaseError, Query, Row, Write
 
 # The writer's plan is made once. With few rows at first, the planner would choose scans of whole
 # tables; with few rows a statement, it would plan each one again.

@@ -15,15 +15,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from monuments.server.metrics import Metrics
 from monuments.server.storage import schema
 from monuments.server.storage.notifications import NoNotifications, Notifications
+from monuments.server.storage.sql_store import MAX_BATCH, Outcome, SqlStore
 from monuments.server.storage.sqlite_lock import take
-from monuments.server.storage.store import (
-    MAX_BATCH,
-    Lease,
-    Outcome,
-    Row,
-    SqlStore,
-    Write,
-)
+from monuments.server.storage.store import Lease, Row, Write
 
 MAX_ROWS: Final = 1_000
 """Rows inserted by one statement; continuing a record may store more."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from monuments.bots.warmup import warm_stages
-from monuments.server.app import stages_for
+from monuments.server.warmup import stages_for
 from tests.server.conftest import make_table
 from tests.server.running import Client, Server
 from tests.server.test_refusals import Preparing
