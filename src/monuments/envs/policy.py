@@ -15,7 +15,7 @@ from monuments.engine.knowledge import Knowledge
 from monuments.engine.refusal import unreadable
 from monuments.envs.encoding import Observation
 from monuments.envs.games import KERNELS, encoding_of
-from monuments.envs.onnx import Layer, layers_in
+from monuments.envs.onnx import layers_in
 from monuments.games.registry import open_game
 
 Floats: TypeAlias = npt.NDArray[np.float32]
@@ -99,7 +99,12 @@ def load_policy(path: Path) -> Policy:
     """
     try:
         if path.suffix == ".onnx":
-            return _of_onnx(layers_in(path.read_bytes()))
+            layers = layers_in(path.read_bytes())
+            width = layers[0][0].shape[-1] if layers else 0
+            for game_name in KERNELS:
+                if encoding_of(game := open_game(game_name, {})).size == width:
+                    return Policy.of(game, layers)
+            raise PolicyError(f"no game has observations of {width} numbers")
         with np.load(path, allow_pickle=False) as file:
             count = sum(name.startswith("weight_") for name in file.files)
             return Policy(
@@ -110,14 +115,6 @@ def load_policy(path: Path) -> Policy:
             )
     except _UNREADABLE as error:
         raise PolicyError(f"it cannot be read as a policy: {error}") from None
-
-
-def _of_onnx(layers: Sequence[Layer]) -> Policy:
-    width = layers[0][0].shape[-1] if layers else 0
-    for name in KERNELS:
-        if encoding_of(game := open_game(name, {})).size == width:
-            return Policy.of(game, layers)
-    raise PolicyError(f"no game has observations of {width} numbers")
 
 
 class PolicyBot:

@@ -19,10 +19,8 @@ OF_GAMES: Final = ("rewards", "scores", "places")
 
 def content_of(arrays: Arrays, num_steps: int, kind: Format) -> bytes:
     """Return a file's content. Raise ImportError if pyarrow is needed and missing."""
-    return _parquet(arrays, num_steps) if kind == "parquet" else _npz(arrays)
-
-
-def _npz(arrays: Arrays) -> bytes:
+    if kind == "parquet":
+        return _parquet(arrays, num_steps)
     content = BytesIO()
     np.savez_compressed(content, allow_pickle=False, **arrays)
     return content.getvalue()

@@ -174,7 +174,8 @@ def fill_shared(s: State, style: Style, features: Features) -> None:
     features[Shared.HISTORIANS] = at.historians(s, seat) / 2.0
     features[Shared.RIVAL_HISTORIANS] = heuristics.rival_historians(s, seat) / 6.0
     features[Shared.PAGES] = heuristics.pages(s, seat) / 8.0
-    features[Shared.HAND_SIZE] = _hand_size(s, seat) / 12.0
+    start = at.matching_at(seat, 0)
+    features[Shared.HAND_SIZE] = (num(s[start]) + num(s[start + 1]) + num(s[start + 2])) / 12.0
     features[Shared.BEST_FACE_UP] = max(0.0, most) / 3.0
     if at.pile_size(s) <= LEAD_COUNTS:
         features[Shared.LEAD] = min(2.0, max(-2.0, _lead(s, seat, features) / 15.0))
@@ -226,8 +227,15 @@ def fill_laying(s: State, seat: int, monument: int, features: Features) -> None:
     features[Laying.MARKER] = at.marker(s, monument) / 4.0
     features[Laying.HARVEST] = features[HARVEST_OF + monument] / 8.0
     features[Laying.TOP_CARD_OR_HEIGHT] = (top if height == 0 else height) / 6.0
-    features[Laying.FACE_UP] = _face_up(s, monument) / 2.0
-    features[Laying.KNOWN_IN_RIVAL_HAND] = _known_in_rival_hand(s, seat, monument) / 3.0
+    found = 0
+    for place in range(num(s[at.LAID_OUT])):
+        found += 1 if s[at.FACEUP + place] // VALUES == monument else 0
+    features[Laying.FACE_UP] = found / 2.0
+    known = 0
+    for other in range(num(s[at.SEATS])):
+        if other != seat:
+            known = max(known, num(COUNT[s[at.known_at(other, monument)]]))
+    features[Laying.KNOWN_IN_RIVAL_HAND] = known / 3.0
     features[Laying.RIVAL_HEIGHT] = rival_height / 4.0
     features[Laying.CARDS_ABOVE_TWO_SQUARED] = max(0, held - 2) ** 2 / 4.0
     features[Laying.HARVEST_X_RIVAL_HISTORIANS] = features[Laying.HARVEST] * rivals
@@ -344,31 +352,6 @@ def _add_track_points(s: State, monument: int, features: Features) -> None:
         more = ask.highest(s, main, monument) - ask.highest(s, second, monument)
     features[POINTS_OF + main] += s[square + (at.MAIN if more > 0 else at.SECOND)]
     features[POINTS_OF + second] += s[square + (at.SECOND if more > 0 else at.MAIN)]
-
-
-@part
-def _hand_size(s: State, seat: int) -> int:
-    start = at.matching_at(seat, 0)
-    return num(s[start]) + num(s[start + 1]) + num(s[start + 2])
-
-
-@part
-def _face_up(s: State, monument: int) -> int:
-    """Return the number of face-up cards of `monument`."""
-    found = 0
-    for place in range(num(s[at.LAID_OUT])):
-        found += 1 if s[at.FACEUP + place] // VALUES == monument else 0
-    return found
-
-
-@part
-def _known_in_rival_hand(s: State, seat: int, monument: int) -> int:
-    """Return the most cards of `monument` that another seat is known to hold."""
-    found = 0
-    for other in range(num(s[at.SEATS])):
-        if other != seat:
-            found = max(found, num(COUNT[s[at.known_at(other, monument)]]))
-    return found
 
 
 @part

@@ -86,16 +86,10 @@ def pages_wanted(s: State, style: Style) -> float:
     )
     scarce += style[Weight.HISTORY_PAGES_EARLY] * max(0.0, 2.0 * at.pile_size(s) / at.CARDS - 0.8)
     hurried = 1.0 + style[Weight.HISTORY_PAGES_PER_SPARE_TURN] * (_spare(s, style) - 1.0)
-    return float(min(_enough(s, style), hurried, scarce))
-
-
-@part
-def _enough(s: State, style: Style) -> float:
-    """Return the pages wanted when there is time; the last historian may ask for more."""
-    found = style[Weight.HISTORY_PAGES]
-    if heuristics.historians_of(s, num(s[at.MOVER])) == 1:
-        found += style[Weight.LAST_HISTORIAN_PAGES] * at.pile_size(s) / at.CARDS
-    return float(found)
+    enough = style[Weight.HISTORY_PAGES]
+    if heuristics.historians_of(s, num(s[at.MOVER])) == 1:  # it may ask for more
+        enough += style[Weight.LAST_HISTORIAN_PAGES] * at.pile_size(s) / at.CARDS
+    return float(min(enough, hurried, scarce))
 
 
 @part
@@ -142,8 +136,18 @@ def act(s: State, style: Style, chance: Chance, log: State) -> bool:
 @part
 def _take_most_points(s: State, least: float, style: Style, log: State) -> bool:
     """Lay or score for the most points at the end; return False if below `least`."""
-    seat = num(s[at.MOVER])
-    step, chosen, most = _best_laying(s, least, style)
+    seat, step, chosen, most = num(s[at.MOVER]), NONE, NONE, least
+    for which in range(ask.own_colours(s)):
+        colour = ask.own(s, which)
+        for monument in range(MONUMENTS):
+            held = num(COUNT[s[at.hand_at(seat, monument)]])
+            built = s[at.height_at(colour, monument)] > 0
+            if held > 0 and (built or ask.may_erect(s, colour, monument)):
+                points = style[Weight.LATE_POINT] * heuristics.harvest(s, colour, monument)
+                points += style[Weight.LATE_CARD] * held
+                if points > most:
+                    step = (do.IMPROVE if built else do.ERECT) + which
+                    chosen, most = monument, float(points)
     for which in range(ask.own_colours(s)):
         colour = ask.own(s, which)
         symbol = heuristics.best_symbol(s, seat, colour)
@@ -157,24 +161,6 @@ def _take_most_points(s: State, least: float, style: Style, log: State) -> bool:
     else:
         plays.give(log, step, plays.cheapest_pair(s, chosen, style))
     return True
-
-
-@part
-def _best_laying(s: State, least: float, style: Style) -> tuple[int, int, float]:
-    """Return the best laying's first step, its monument and its points."""
-    seat, step, site, most = num(s[at.MOVER]), NONE, NONE, least
-    for which in range(ask.own_colours(s)):
-        colour = ask.own(s, which)
-        for monument in range(MONUMENTS):
-            held = num(COUNT[s[at.hand_at(seat, monument)]])
-            built = s[at.height_at(colour, monument)] > 0
-            if held > 0 and (built or ask.may_erect(s, colour, monument)):
-                points = style[Weight.LATE_POINT] * heuristics.harvest(s, colour, monument)
-                points += style[Weight.LATE_CARD] * held
-                if points > most:
-                    step = (do.IMPROVE if built else do.ERECT) + which
-                    site, most = monument, float(points)
-    return step, site, most
 
 
 @part
@@ -198,7 +184,9 @@ def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bo
         for monument in range(MONUMENTS):
             held = num(COUNT[s[at.hand_at(seat, monument)]])
             if held >= 2 and ask.may_erect(s, colour, monument):
-                value = 16.0 + 2 * held - 2 * handicap + _erecting_bonus(s, monument, style)
+                unbuilt = style[Weight.ERECT_UNBUILT] if s[at.AVAILABLE + monument] == 2 else 0.0
+                bonus = style[Weight.ERECT_MARKER] * at.marker(s, monument) + unbuilt
+                value = 16.0 + 2 * held - 2 * handicap + bonus
                 if value > most:
                     best, site, most = which, monument, value
     if best < 0:
@@ -216,13 +204,6 @@ def _erect(s: State, late: bool, style: Style, chance: Chance, log: State) -> bo
     plays.note(log, do.ERECT + best)
     plays.lay_all(s, site, log)
     return True
-
-
-@part
-def _erecting_bonus(s: State, monument: int, style: Style) -> float:
-    """Return the weights in favour of erecting this monument, whatever the hand."""
-    unbuilt = style[Weight.ERECT_UNBUILT] if s[at.AVAILABLE + monument] == 2 else 0.0
-    return float(style[Weight.ERECT_MARKER] * at.marker(s, monument) + unbuilt)
 
 
 @part
@@ -313,8 +294,17 @@ def _go_on(s: State, style: Style, log: State) -> None:
         first, second = plays.cheapest_pair(s, symbol, style)
         plays.note(log, min(first, second))  # the order a search keeps, see priors.prune
     else:
+        # Give the least valuable legal card, or take the most valuable one.
         giving = phase != at.HERO_TAKING and not (phase == at.SWAPPING and s[at.PICKED] != NONE)
-        plays.note(log, _chosen(s, -1.0 if giving else 1.0, style))
+        mask = np.empty(do.WORDS, np.int32)
+        legality.legal(s, mask)
+        best, most, sign = NONE, -1e9, -1.0 if giving else 1.0
+        for card in range(at.CARDS):
+            if do.holds(mask, card):
+                worth = sign * heuristics.value_to_take(s, num(s[at.MOVER]), card, style)
+                if worth > most:
+                    best, most = card, worth
+        plays.note(log, best)
 
 
 @part
@@ -330,17 +320,3 @@ def _site(s: State) -> int:
         if fits and held > most:
             site, most = monument, held
     return site
-
-
-@part
-def _chosen(s: State, sign: float, style: Style) -> int:
-    """Return the most valuable legal card, or the least valuable with a negative sign."""
-    mask = np.empty(do.WORDS, np.int32)
-    legality.legal(s, mask)
-    best, most = NONE, -1e9
-    for card in range(at.CARDS):
-        if do.holds(mask, card):
-            value = sign * heuristics.value_to_take(s, num(s[at.MOVER]), card, style)
-            if value > most:
-                best, most = card, value
-    return best

@@ -17,7 +17,15 @@ def weight(s: State, style: Style, step: int) -> float:
     if step < CARDS:
         return _card_weight(s, style, step)
     if step < do.ERECT:
-        return _plain_weight(s, step)
+        if step == do.DRAW:
+            return 1.2
+        if step == do.DONE:
+            return 1.0 if s[at.hand_at(num(s[at.MOVER]), num(s[at.SITE]))] == 0 else 0.4
+        if step == do.END:
+            return 2.0 if s[at.ACTIONS] == 0 else 0.2
+        if step == do.BUY or step == do.ORDER:
+            return 0.4
+        return 1.0
     colour = ask.own(s, (step - do.ERECT) % 2)
     if step >= do.ACQUIRE:
         return 4.0
@@ -26,7 +34,14 @@ def weight(s: State, style: Style, step: int) -> float:
     if step >= do.SCORE:
         symbol = heuristics.best_symbol(s, num(s[at.MOVER]), colour)
         return 0.1 + 0.25 * ask.worth(s, colour, symbol)
-    return _laying_weight(s, colour, step < do.IMPROVE)
+    erecting = step < do.IMPROVE
+    most, seat = 0, num(s[at.MOVER])
+    for monument in range(MONUMENTS):
+        held = num(COUNT[s[at.hand_at(seat, monument)]])
+        built = s[at.height_at(colour, monument)] > 0
+        if held > most and (ask.may_erect(s, colour, monument) if erecting else built):
+            most = held
+    return 1.0 * most if erecting else 0.7 * most
 
 
 @part
@@ -38,31 +53,6 @@ def _is_time(s: State, colour: int, style: Style) -> bool:
     return not learned_features.decide(s, style) and bool(
         heuristics.history_value(s, colour, style) >= policy.pages_wanted(s, style)
     )
-
-
-@part
-def _plain_weight(s: State, step: int) -> float:
-    if step == do.DRAW:
-        return 1.2
-    if step == do.DONE:
-        return 1.0 if s[at.hand_at(num(s[at.MOVER]), num(s[at.SITE]))] == 0 else 0.4
-    if step == do.END:
-        return 2.0 if s[at.ACTIONS] == 0 else 0.2
-    if step == do.BUY or step == do.ORDER:
-        return 0.4
-    return 1.0
-
-
-@part
-def _laying_weight(s: State, colour: int, erecting: bool) -> float:
-    """Return a weight that grows with the cards that could be laid at once."""
-    most, seat = 0, num(s[at.MOVER])
-    for monument in range(MONUMENTS):
-        held = num(COUNT[s[at.hand_at(seat, monument)]])
-        built = s[at.height_at(colour, monument)] > 0
-        if held > most and (ask.may_erect(s, colour, monument) if erecting else built):
-            most = held
-    return 1.0 * most if erecting else 0.7 * most
 
 
 @part

@@ -93,7 +93,15 @@ def grow(
         leaf = _descend(s, links, values, root, mask, rest, style, chance, log)
         policy.play_on(s, style, chance)
         judge(s, style, sheet, results)
-        _credit(links, values, leaf, root, results)
+        node = leaf
+        while node != root:
+            mover = num(links[node, SEAT])
+            links[node, VISITS] += 1
+            values[node, SUM] += results[mover, 0]
+            values[node, WINS] += results[mover, 1]
+            values[node, PLACES] += results[mover, 2]
+            values[node, POINTS] += results[mover, 3]
+            node = num(links[node, PARENT])
 
 
 @part
@@ -142,12 +150,26 @@ def _select(
     child = num(links[node, CHILD])
     while child:
         if do.holds(mask, num(links[child, STEP])):
-            _remove(rest, num(links[child, STEP]))
+            step = num(links[child, STEP])
+            if step < at.CARDS:
+                rest[step // at.VALUES] &= ~(1 << (step % at.VALUES))
+            else:
+                rest[do.VERBS] &= ~(1 << (step - at.CARDS))
             visits += num(links[child, VISITS])
             total += values[child, SUM]
             weights += values[child, PRIOR]
         child = num(links[child, SIBLING])
-    fresh, prior, weights = _best_fresh(s, rest, style, weights)
+    fresh, prior = NONE, 0.0
+    for place in range(do.WORDS):
+        bits, step = num(rest[place]), place * at.VALUES
+        while bits:
+            if bits & 1:
+                found = priors.weight(s, style, step)
+                weights += found
+                if found > prior:
+                    fresh, prior = step, found
+            bits >>= 1
+            step += 1
     trust = TRUST * weights * min(1.0, FADE / (visits + 1.0))
     weights += trust
     promise = prior
@@ -161,31 +183,6 @@ def _select(
         made = _add(links, values, node, fresh, num(s[at.MOVER]), prior)
         return made if made else best
     return best
-
-
-@part
-def _best_fresh(s: State, rest: Mask, style: Style, weights: float) -> tuple[int, float, float]:
-    """Return the most promising step of `rest`, its weight, and all weights."""
-    fresh, prior = NONE, 0.0
-    for word in range(do.WORDS):
-        bits, step = num(rest[word]), word * at.VALUES
-        while bits:
-            if bits & 1:
-                found = priors.weight(s, style, step)
-                weights += found
-                if found > prior:
-                    fresh, prior = step, found
-            bits >>= 1
-            step += 1
-    return fresh, prior, weights
-
-
-@part
-def _remove(mask: Mask, step: int) -> None:
-    if step < at.CARDS:
-        mask[step // at.VALUES] &= ~(1 << (step % at.VALUES))
-    else:
-        mask[do.VERBS] &= ~(1 << (step - at.CARDS))
 
 
 @part
@@ -271,19 +268,6 @@ def _score(s: State, sheet: scoring.Sheet, seat: int) -> int:
         if at.owner(s, colour) == seat:
             score = min(score, num(sheet[colour, scoring.TOTAL]))
     return score
-
-
-@part
-def _credit(links: Links, values: Values, leaf: int, root: int, results: Values) -> None:
-    node = leaf
-    while node != root:
-        seat = num(links[node, SEAT])
-        links[node, VISITS] += 1
-        values[node, SUM] += results[seat, 0]
-        values[node, WINS] += results[seat, 1]
-        values[node, PLACES] += results[seat, 2]
-        values[node, POINTS] += results[seat, 3]
-        node = num(links[node, PARENT])
 
 
 def children(links: Links, node: int) -> Iterator[tuple[int, int]]:

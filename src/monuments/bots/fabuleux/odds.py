@@ -50,16 +50,6 @@ def _prospect(s: State, standing: Standing, card: int, by: int) -> float:
 
 
 @part
-def _favourite(s: State, standing: Standing, card: int) -> int:
-    """Return the characteristic in which a card ranks best, the first of equals."""
-    best = 0
-    for by in range(1, int(s[at.CHARACTERISTICS])):
-        if _prospect(s, standing, card, by) > _prospect(s, standing, card, best):
-            best = by
-    return best
-
-
-@part
 def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
     """Return the mover's step by the policy; with a Collector any legal step."""
     mask = np.zeros(do.WORDS, np.int32)
@@ -67,7 +57,10 @@ def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
     card = at.turned(s)
     if at.is_collector(card):
         return do.pick(mask, chance)
-    favourite = _favourite(s, standing, card)
+    favourite = 0
+    for by in range(1, int(s[at.CHARACTERISTICS])):
+        if _prospect(s, standing, card, by) > _prospect(s, standing, card, favourite):
+            favourite = by
     if s[at.PHASE] == at.CHOOSING:
         return do.CHOOSE + favourite
     is_weak = _prospect(s, standing, card, num(s[at.CHOSEN])) < nerve
@@ -80,16 +73,6 @@ def _answer(s: State, standing: Standing, nerve: float, chance: Chance) -> int:
 def glance(s: State, nerve: float, chance: Chance) -> int:
     """Return the mover's step; it challenges with a card that beats less than `nerve`."""
     return _answer(s, _standing(s), nerve, chance)
-
-
-@part
-def _wins(s: State, seat: int, step: int, standing: Standing, luck: Chance) -> bool:
-    """Take `step`, play the round to its end and tell whether `seat` wins it."""
-    number = num(s[at.ROUND])
-    rules.apply(s, step)
-    while s[at.MOVER] != NONE and s[at.ROUND] == number:
-        rules.apply(s, _answer(s, standing, NERVE, luck))
-    return bool(s[at.LAST_WINNER] == seat)
 
 
 @kernel
@@ -110,4 +93,8 @@ def weigh(world: State, samples: int, chance: Chance, wins: npt.NDArray[np.int64
                 for i in range(at.SIZE):
                     s[i] = dealt[i]
                 start(luck, seed, step)
-                wins[step] += _wins(s, seat, step, standing, luck)
+                number = num(s[at.ROUND])
+                rules.apply(s, step)
+                while s[at.MOVER] != NONE and s[at.ROUND] == number:
+                    rules.apply(s, _answer(s, standing, NERVE, luck))
+                wins[step] += bool(s[at.LAST_WINNER] == seat)

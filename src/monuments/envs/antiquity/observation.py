@@ -204,7 +204,7 @@ def _table(s: State, out: Observation) -> None:
     if s[at.LEFT_OUT] != NONE:
         out[LEFT_OUT + num(s[at.LEFT_OUT])] = 1
     for monument in range(MONUMENTS):
-        square = at.TRACK + 3 * num(s[at.MARKER + monument])
+        square = at.square_at(s, monument)
         out[MARKERS + monument] = s[at.MARKER + monument]
         out[AVAILABLE + monument] = s[at.AVAILABLE + monument]
         for i in range(3):
@@ -217,19 +217,17 @@ def _table(s: State, out: Observation) -> None:
 def _hands(s: State, seat: int, out: Observation) -> None:
     seats = num(s[at.SEATS])
     for monument in range(MONUMENTS):
-        held = num(s[at.HAND + seat * MONUMENTS + monument])
-        _flags(out, HAND + monument * VALUES, held)
+        _flags(out, HAND + monument * VALUES, at.hand(s, seat, monument))
     for i in range(seats):
         other = (seat + i) % seats
-        matching = at.MATCHING + other * SYMBOLS
-        out[HAND_SIZES + i] = s[matching] + s[matching + 1] + s[matching + 2]
+        for symbol in range(SYMBOLS):
+            out[HAND_SIZES + i] += at.matching(s, other, symbol)
         for monument in range(MONUMENTS):
-            known = num(s[at.KNOWN + other * MONUMENTS + monument])
-            _flags(out, KNOWN + i * CARDS + monument * VALUES, known)
+            _flags(out, KNOWN + i * CARDS + monument * VALUES, at.known(s, other, monument))
     for symbol in range(SYMBOLS):
-        out[HAND_SYMBOLS + symbol] = s[at.MATCHING + seat * SYMBOLS + symbol]
+        out[HAND_SYMBOLS + symbol] = at.matching(s, seat, symbol)
     for place in range(num(s[at.LAID_OUT])):
-        out[FACE_UP + num(s[at.FACEUP + place])] = 1
+        out[FACE_UP + at.face_up(s, place)] = 1
 
 
 @part
@@ -242,12 +240,12 @@ def _unseen(s: State, seat: int, out: Observation) -> None:
     for monument in range(MONUMENTS):
         for other in range(num(s[at.SEATS])):
             if other != seat:
-                place = other * MONUMENTS + monument
-                masks[monument] |= s[at.HAND + place] & ~s[at.KNOWN + place]
+                secret = at.hand(s, other, monument) & ~at.known(s, other, monument)
+                masks[monument] |= secret
         hidden = num(masks[monument])
         _flags(out, UNSEEN + monument * VALUES, hidden)
         for symbol in range(SYMBOLS):
-            alike = hidden & num(s[at.SYMBOL + monument * SYMBOLS + symbol])
+            alike = hidden & at.cards_with(s, monument, symbol)
             out[UNSEEN_SYMBOLS + symbol] += COUNT[alike]
     out[PILE] = at.pile_size(s)
 
@@ -259,19 +257,19 @@ def _exhibitions(s: State, seat: int, out: Observation) -> None:
         out[SCORES + i] = s[at.SCORE + colour]
         out[HISTORIANS + i] = s[at.HISTORIANS + colour]
         for symbol in range(SYMBOLS):
-            out[SHOWN + i * SYMBOLS + symbol] = s[at.SHOWN + colour * SYMBOLS + symbol]
+            out[SHOWN + i * SYMBOLS + symbol] = at.shown(s, colour, symbol)
         for monument in range(MONUMENTS):
-            bottom, first = at.bottom(colour, monument), STACKS + i * CARDS + monument * VALUES
-            for place in range(num(s[at.HEIGHT + colour * MONUMENTS + monument])):
-                out[first + num(s[bottom + place]) - 1] = place + 1
+            first = STACKS + i * CARDS + monument * VALUES
+            for place in range(at.height(s, colour, monument)):
+                out[first + at.value_in_stack(s, colour, monument, place) - 1] = place + 1
     for power in range(POWERS):
-        if s[at.HOLDER + power] != NONE:
-            holder = colour_from(s, seat, num(s[at.HOLDER + power]))
+        if at.holder(s, power) != NONE:
+            holder = colour_from(s, seat, at.holder(s, power))
             out[POWERS_HELD + power * COLOURS + holder] = 1
     for i in range(num(s[at.WRITTEN])):
         row = LADDER + i * (COLOURS + 1)
-        out[row + colour_from(s, seat, num(s[at.WRITER + i]))] = 1
-        out[row + COLOURS] = s[at.PAGES + i]
+        out[row + colour_from(s, seat, at.writer(s, i))] = 1
+        out[row + COLOURS] = at.pages(s, i)
 
 
 @part

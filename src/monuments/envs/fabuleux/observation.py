@@ -175,7 +175,7 @@ def observe(s: State, seat: int, out: Observation) -> None:
 
 @part
 def _knows(s: State, seat: int, card: int) -> bool:
-    return (num(s[at.SEEN + card]) >> seat) & 1 == 1
+    return (at.seen(s, card) >> seat) & 1 == 1
 
 
 @part
@@ -194,13 +194,13 @@ def _table(s: State, out: Observation) -> None:
 def _figure(s: State, card: int, i: int) -> int:
     """Return a card's rank in a characteristic, or its grade, from 1."""
     if i == at.GRADE_BIT:
-        return num(s[at.GRADE + card]) + 1
-    return num(s[at.RANK + card * MAX_CHARACTERISTICS + i]) + 1
+        return at.grade(s, card) + 1
+    return at.rank(s, card, i) + 1
 
 
 @part
 def _said(s: State, card: int, out: Observation, start: int) -> None:
-    said = num(s[at.SAID + card])
+    said = at.said(s, card)
     if said:
         for i in range(FIGURES):
             if (said >> i) & 1:
@@ -209,9 +209,9 @@ def _said(s: State, card: int, out: Observation, start: int) -> None:
 
 @part
 def _own_card(s: State, seat: int, out: Observation) -> None:
-    card = num(s[at.CARD + seat])
-    if s[at.PHASE] == at.DRAWING and s[at.DRAW + seat] != NONE:
-        card = num(s[at.DRAWN_CARD + num(s[at.DRAW + seat])])
+    card = at.card_of(s, seat)
+    if s[at.PHASE] == at.DRAWING and at.draw_of(s, seat) != NONE:
+        card = at.drawn_card(s, at.draw_of(s, seat))
     if card == NONE:
         return
     out[OWN_CARD + card] = 1
@@ -252,7 +252,7 @@ def _lying(s: State, seat: int, out: Observation) -> None:
     seats = num(s[at.SEATS])
     for i in range(seats):
         other = (seat + i) % seats
-        card = num(s[at.CARD + other])
+        card = at.card_of(s, other)
         out[LEVEL + i] = (num(s[at.LEVEL]) >> other) & 1
         out[TIED + i] = (num(s[at.TIED]) >> other) & 1
         if card != NONE:
@@ -265,7 +265,7 @@ def _lying(s: State, seat: int, out: Observation) -> None:
 @part
 def _drawn(s: State, seat: int, out: Observation) -> None:
     for place in range(num(s[at.DRAWN])):
-        card, by = num(s[at.DRAWN_CARD + place]), num(s[at.DRAWN_BY + place])
+        card, by = at.drawn_card(s, place), at.drawn_by(s, place)
         row = DRAWN + place * DRAWN_FIELDS
         i = (by % at.CARRIED - seat) % num(s[at.SEATS])
         out[row] = i + 1

@@ -15,7 +15,12 @@ def write_history(s: State, colour: int) -> None:
         taken = 0
         for other in range(at.colours(s)):
             if other != colour and at.height(s, other, monument) >= 2:  # A5.2
-                _chronicle(s, other, monument)
+                s[at.height_at(other, monument)] -= 1
+                top = at.bottom(other, monument) + at.height(s, other, monument)
+                value = num(s[top])
+                s[top] = 0
+                s[at.ASIDE + monument] |= 1 << (value - 1)  # A5.6
+                s[at.shown_at(other, ask.symbol_of(s, monument * VALUES + value - 1))] -= 1
                 taken += 1
         for _ in range(taken):
             _advance(s, monument)
@@ -27,17 +32,6 @@ def write_history(s: State, colour: int) -> None:
     turns.finish(s)
     s[at.ACTIONS] = 0  # A5.6
     s[at.PHASE] = at.CLOSED
-
-
-@part
-def _chronicle(s: State, colour: int, monument: int) -> None:
-    """Take the top card of a stack and lay it aside (A5.2, A5.6)."""
-    s[at.height_at(colour, monument)] -= 1
-    top = at.bottom(colour, monument) + at.height(s, colour, monument)
-    value = num(s[top])
-    s[top] = 0
-    s[at.ASIDE + monument] |= 1 << (value - 1)
-    s[at.shown_at(colour, ask.symbol_of(s, monument * VALUES + value - 1))] -= 1
 
 
 @part

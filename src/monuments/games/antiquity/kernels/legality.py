@@ -67,7 +67,19 @@ def _legal_free(s: State, mask: Mask) -> None:
     if s[at.ACTIONS] > 0 or not can_draw:
         actions = action_verbs(s)
         possible = can_draw or actions != 0
-    verbs = _free_verbs(s)
+    verbs = 0  # those that cost no action first
+    if s[at.PLAYED] == 0:
+        for which in range(ask.own_colours(s)):
+            if ask.may_write(s, ask.own(s, which)):
+                verbs |= bit(do.HISTORY + which)
+    if s[at.WITH_POWERS] == 1:
+        if ask.may_use_hero(s):
+            if at.pile_size(s) > 0:
+                verbs |= bit(do.HERO_DRAW)
+            if s[at.LAID_OUT] > 0:
+                verbs |= bit(do.HERO_TAKE)
+        if ask.may_use_naute(s):
+            verbs |= bit(do.SWAP)
     if s[at.ACTIONS] == 0 or s[at.UP_TO] == 1 or not possible:  # A4.1, as in may_act
         verbs |= bit(do.END)
     if s[at.BOUGHT] == 0 and possible and ask.has_pair(s) and (can_draw or _may_buy_bare(s, mask)):
@@ -97,25 +109,6 @@ def action_verbs(s: State) -> int:
             for power in range(at.POWERS):
                 if ask.may_acquire(s, colour, power):
                     verbs |= bit(do.ACQUIRE + 2 * power + which)
-    return verbs
-
-
-@part
-def _free_verbs(s: State) -> int:
-    """Return the verbs that cost no action: a history, and the use of powers."""
-    verbs = 0
-    if s[at.PLAYED] == 0:
-        for which in range(ask.own_colours(s)):
-            if ask.may_write(s, ask.own(s, which)):
-                verbs |= bit(do.HISTORY + which)
-    if s[at.WITH_POWERS] == 1:
-        if ask.may_use_hero(s):
-            if at.pile_size(s) > 0:
-                verbs |= bit(do.HERO_DRAW)
-            if s[at.LAID_OUT] > 0:
-                verbs |= bit(do.HERO_TAKE)
-        if ask.may_use_naute(s):
-            verbs |= bit(do.SWAP)
     return verbs
 
 

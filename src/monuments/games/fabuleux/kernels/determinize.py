@@ -40,8 +40,21 @@ def deal_again(s: State, seat: int, chance: Chance) -> None:
     """
     places = np.full((CARDS, _FIELDS), NONE, np.int16)
     inside = _find_places(s, seat, places)
-    places = places[: _add_outside(s, places, inside)]
-    hidden = _gather(s, seat)
+    # Places outside the game: Collectors not used (F9), cards left over (F1).
+    unused = at.COLLECTORS - num(s[at.SHUFFLED_IN])
+    used = num(s[at.MONUMENTS]) + num(s[at.SHUFFLED_IN]) + num(s[at.OWN])
+    left_over = used % num(s[at.SEATS])
+    for i in range(unused + left_over):
+        places[inside + i, _KIND] = _UNUSED if i < unused else _ANY
+    places = places[: inside + unused + left_over]
+    hidden, count = np.empty(CARDS, np.int16), 0
+    for card in range(CARDS):
+        exists = card < num(s[at.MONUMENTS]) or at.is_collector(card)
+        exists = exists and card < at.FIRST_OWN + num(s[at.OWN])
+        if exists and _is_hidden(s, seat, card):
+            hidden[count] = card
+            count += 1
+    hidden = hidden[:count]
     cut = 0  # monuments come first
     while cut < len(hidden) and not at.is_collector(int(hidden[cut])):
         cut += 1
@@ -50,7 +63,13 @@ def deal_again(s: State, seat: int, chance: Chance) -> None:
     spare = _fill_monuments(s, places, monuments, chance)
     for i in range(spare_collectors):
         hidden[spare + i] = collectors[i]
-    _fill_rest(places, hidden[: spare + spare_collectors], chance)
+    cards = hidden[: spare + spare_collectors]
+    shuffle(chance, cards, len(cards))
+    given = 0
+    for i in range(len(places)):
+        if places[i, _NEW] == NONE:
+            places[i, _NEW] = cards[given]
+            given += 1
     _write_back(s, seat, places[:inside])
 
 
@@ -104,30 +123,6 @@ def _add_place(places: State, count: int, card: int, kind: int) -> int:
     places[count, _OLD] = card
     places[count, _KIND] = kind
     return count + 1
-
-
-@part
-def _add_outside(s: State, places: State, count: int) -> int:
-    """Add the places outside the game: Collectors not used (F9), cards left over (F1)."""
-    unused = at.COLLECTORS - num(s[at.SHUFFLED_IN])
-    used = num(s[at.MONUMENTS]) + num(s[at.SHUFFLED_IN]) + num(s[at.OWN])
-    left_over = used % num(s[at.SEATS])
-    for i in range(unused + left_over):
-        places[count + i, _KIND] = _UNUSED if i < unused else _ANY
-    return count + unused + left_over
-
-
-@part
-def _gather(s: State, seat: int) -> State:
-    """List the cards whose place `seat` does not know, in the order of their numbers."""
-    found, count = np.empty(CARDS, np.int16), 0
-    for card in range(CARDS):
-        exists = card < num(s[at.MONUMENTS]) or at.is_collector(card)
-        exists = exists and card < at.FIRST_OWN + num(s[at.OWN])
-        if exists and _is_hidden(s, seat, card):
-            found[count] = card
-            count += 1
-    return found[:count]
 
 
 # --- Filling places ---------------------------------------------------------------------------
@@ -256,16 +251,6 @@ def _try_to_fill(fits: npt.NDArray[np.bool_], most: State, taken: State, chance:
         if not found:
             return False
     return True
-
-
-@part
-def _fill_rest(places: State, cards: State, chance: Chance) -> None:
-    shuffle(chance, cards, len(cards))
-    given = 0
-    for i in range(len(places)):
-        if places[i, _NEW] == NONE:
-            places[i, _NEW] = cards[given]
-            given += 1
 
 
 @part
