@@ -17,7 +17,7 @@ def lines(report: Report) -> Iterator[str]:
         f"{deals} × {counted(report.seatings, 'seating')}, seed {report.plan.seed}{options}"
     )
     yield ""
-    width = _width(report)
+    width = max(len("points by source"), *(len(bot.bot) for bot in report.standings))
     titles = f"{'wins':>7}  {'95 %':>14}  {'rating':>6}  {'95 %':>12}  score"
     yield f"{'bot':{width}}  {titles}"
     for bot in report.standings:
@@ -28,7 +28,12 @@ def lines(report: Report) -> Iterator[str]:
         )
     yield f"{'(even)':{width}}  {report.even:7.1%}"
     yield ""
-    yield from _sources(report)
+    if report.sources:
+        yield f"{'points by source':{width}}  " + "  ".join(report.sources)
+        for bot in report.standings:
+            parts = (f"{points:{len(name)}.1f}" for name, points in bot.sources.items())
+            yield f"{bot.bot:{width}}  " + "  ".join(parts)
+        yield ""
     orders = (f"{o.order}. {o.share.value:.1%} ({_percents(o.share)})" for o in report.orders)
     yield f"wins by order of play: {', '.join(orders)}"
     yield (
@@ -39,27 +44,12 @@ def lines(report: Report) -> Iterator[str]:
         yield from fault_lines(standing.bot, standing.lost, standing.faults)
 
 
-def _sources(report: Report) -> Iterator[str]:
-    if not report.sources:
-        return
-    width = _width(report)
-    yield f"{'points by source':{width}}  " + "  ".join(report.sources)
-    for bot in report.standings:
-        parts = (f"{points:{len(name)}.1f}" for name, points in bot.sources.items())
-        yield f"{bot.bot:{width}}  " + "  ".join(parts)
-    yield ""
-
-
 def fault_lines(bot: str, lost: int, faults: Sequence[Fault]) -> Iterator[str]:
     """Yield the number of turns that a program lost, and the first reasons."""
     if lost:
         yield f"{bot} lost {counted(lost, 'turn')} to a substitute:"
     for fault in faults:
         yield f"  turn {fault.turn}, {fault.kind}: {fault.detail}"
-
-
-def _width(report: Report) -> int:
-    return max(len("points by source"), *(len(standing.bot) for standing in report.standings))
 
 
 def _percents(interval: Interval) -> str:

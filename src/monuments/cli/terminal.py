@@ -72,7 +72,11 @@ def command(
     rules = opened(game, table_options)
     players = 4 if players is None else players
     check_players(rules, players)
-    count = _count(people, names, players)
+    count = max(len(names), 1) if people is None else people
+    if count > players:
+        raise BadInput(f"{count} human players do not fit at a table for {players}")
+    if len(names) > count:
+        raise BadInput(f"there are more names than human players: {len(names)} for {count}")
     with refusals_told():
         say = speaker().say
         unnamed = range(len(names), count)
@@ -87,6 +91,7 @@ def command(
 
 def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
     """Return the table of a saved game. Raise BadInput if it cannot be continued."""
+    from monuments.bots.registry import bots_for as known_bots
     from monuments.cli.records import read_file
     from monuments.cli.say import refusals_told
     from monuments.engine.refusal import unreadable
@@ -99,31 +104,15 @@ def _continued(path: Path, names: tuple[str, ...], bots: str | None) -> Table:
         were_bots = record.tags.get("Bots", "").split(", ")
         people = names or [name for name in record.names if name not in were_bots]
         others = [name for name in record.names if name not in people]
-        wanted = _returning(record.game, others) if bots is None else bot_names(bots, len(others))
+        if bots is None:  # those of the saved game, or default opponents for unknown names
+            known = known_bots(record.game.name)
+            called = [name.split()[0].lower() for name in others]
+            spare = _opponents(record.game, None, len(others))
+            wanted = [c if c in known else s for c, s in zip(called, spare, strict=True)]
+        else:
+            wanted = bot_names(bots, len(others))
         back = dict(zip(others, wanted, strict=True))
         return table_of(record, [back.get(name) for name in record.names])
-
-
-def _returning(game: Game, names: list[str]) -> list[str]:
-    """Return the bots with these names, and default opponents for unknown names."""
-    from monuments.bots.registry import bots_for
-
-    known = bots_for(game.name)
-    called = [name.split()[0].lower() for name in names]
-    spare = _opponents(game, None, len(names))
-    return [c if c in known else s for c, s in zip(called, spare, strict=True)]
-
-
-def _count(people: int | None, names: tuple[str, ...], players: int) -> int:
-    """Return the number of people. Raise BadInput if a name or a person has no seat."""
-    from monuments.cli.say import BadInput
-
-    count = max(len(names), 1) if people is None else people
-    if count > players:
-        raise BadInput(f"{count} human players do not fit at a table for {players}")
-    if len(names) > count:
-        raise BadInput(f"there are more names than human players: {len(names)} for {count}")
-    return count
 
 
 def _opponents(game: Game, bots: str | None, count: int) -> list[str]:

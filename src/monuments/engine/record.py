@@ -238,7 +238,14 @@ def _read_moves(found: _Text, game: Game, s: State, names: tuple[str, ...]) -> l
             if turn != game.turn(s):
                 raise unreadable("line-number", found=turn, expected=game.turn(s))
             for who, play in _split_line(rest, game):
-                steps += _read_one(game, s, names, who, play)
+                mover = game.to_move(s)
+                if who is not None and who not in names:
+                    raise unreadable("player-unknown", name=_short(who))
+                if who is not None and mover != OVER and who != names[mover]:
+                    raise unreadable("not-to-move", name=who, expected=names[mover])
+                if who is not None and play in game.table_plays:
+                    raise unreadable("line-shape", text=play)
+                steps += perform(game, s, play)
             if game.turn(s) == turn and game.to_move(s) != OVER:
                 steps += _close(game, s, last=i == len(found.moves) - 1)
         except RefusalError as error:
@@ -257,19 +264,6 @@ def _split_line(rest: str, game: Game) -> Iterator[tuple[str | None, str]]:
             raise unreadable("line-shape", text=_short(part))
         for play in listed.split(", "):
             yield who, play
-
-
-def _read_one(
-    game: Game, s: State, names: tuple[str, ...], who: str | None, play: str
-) -> list[int]:
-    mover = game.to_move(s)
-    if who is not None and who not in names:
-        raise unreadable("player-unknown", name=_short(who))
-    if who is not None and mover != OVER and who != names[mover]:
-        raise unreadable("not-to-move", name=who, expected=names[mover])
-    if who is not None and play in game.table_plays:
-        raise unreadable("line-shape", text=play)
-    return perform(game, s, play)
 
 
 def _close(game: Game, s: State, *, last: bool) -> list[int]:
@@ -317,30 +311,6 @@ def tags_of(game: Game, s: State, bots: Sequence[str]) -> dict[str, str]:
 def write_record(record: Record) -> str:
     """Return the text; reading it again gives the same record, and the same text."""
     moves = [f"{turn}. {moves}" for turn, moves in _write_moves(record)]
-    return "\n".join([*_write_tags(record), *(["", *moves] if moves else []), ""])
-
-
-def _umask() -> int:
-    """Return the umask, which can be read only by setting it."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
-
-
-def write_file(path: Path, record: Record) -> None:
-    """Write the file atomically. Raise OSError if it cannot be written."""
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write_record(record))
-        Path(draft).chmod(0o666 & ~_umask())  # mkstemp makes the draft private; a record is not
-        Path(draft).replace(path)
-    except BaseException:
-        Path(draft).unlink(missing_ok=True)
-        raise
-
-
-def _write_tags(record: Record) -> list[str]:
     game = record.game
     values: dict[str, str] = {
         "Format": FORMAT,
@@ -352,7 +322,23 @@ def _write_tags(record: Record) -> list[str]:
         "Deck": " ".join(game.card_code(card) for card in record.deal.deck),
         **{tag: record.tags[tag] for tag in OPTIONAL if tag in record.tags},
     }
-    return [f'[{tag} "{value}"]' for tag, value in values.items()]
+    tags = [f'[{tag} "{value}"]' for tag, value in values.items()]
+    return "\n".join([*tags, *(["", *moves] if moves else []), ""])
+
+
+def write_file(path: Path, record: Record) -> None:
+    """Write the file atomically. Raise OSError if it cannot be written."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(write_record(record))
+        mask = os.umask(0o077)  # it can be read only by setting it
+        os.umask(mask)
+        Path(draft).chmod(0o666 & ~mask)  # mkstemp makes the draft private; a record is not
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
 
 
 def _write_moves(record: Record) -> Iterator[tuple[int, str]]:

@@ -43,7 +43,12 @@ class CardLibrary:
         named = {option: word for option, word in chosen.items() if word != STANDARD}
         if not named:
             return open_game(name, options)
-        paths = {option: str(self._path(option, word)) for option, word in named.items()}
+        paths = {}
+        for option, word in named.items():
+            path = self.folder / f"{word}.toml"
+            if not _NAME.fullmatch(word) or not path.is_file():
+                raise refuse("table", "no-files", option=option)
+            paths[option] = str(path)
         with _without_paths():
             game = open_game(name, {**options, **paths})
         game.options = {**game.options, **named}  # the path stays private
@@ -55,12 +60,6 @@ class CardLibrary:
         if file is None:
             return game
         return self.open(name, {file_option(game): file})
-
-    def _path(self, option: str, word: str) -> Path:
-        path = self.folder / f"{word}.toml"
-        if not _NAME.fullmatch(word) or not path.is_file():
-            raise refuse("table", "no-files", option=option)
-        return path
 
     def files(self, game: str, option: str) -> tuple[str, ...]:
         """Return the files that an option of a game can name."""

@@ -97,7 +97,13 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     """
     keep_standard_error()
     set_up(settings.log_level)
-    _raise_limit()
+    if sys.platform != "win32":
+        import resource
+
+        # Each connection is an open file. Some systems report a higher limit than they allow.
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     app = _app(settings)
     words = app.state.lobby.services.words
     try:
@@ -127,22 +133,7 @@ def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -
     server.run(sockets=[bound])
     if not server.started:
         sys.exit(1)
-    _leave()
-
-
-def _raise_limit() -> None:
-    """Raise the limit of open files: each connection is one."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # some systems report a higher limit than they allow
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _leave() -> None:
-    """Exit now: everything is stored, and a searching bot would delay the exit."""
+    # Everything is stored; a searching bot would delay the exit.
     if threading.active_count() > 1:
         drop_temporary_cache()
         sys.stdout.flush()

@@ -124,7 +124,14 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
         if name in source:
-            found[each.name] = _converted(name, source[name], type(each.default))
+            text = source[name]
+            kind: type[Any] = type(each.default)
+            try:
+                value = found[each.name] = kind(text)
+            except ValueError:
+                raise SettingError(f"{name}: {text!r} is not a number") from None
+            if kind in (int, float) and not 0 <= value < 1e12:
+                raise SettingError(f"{name}: {text} is out of range")
     found |= {name: value for name, value in given.items() if value is not None}
     for name, check in _CHECKS.items():
         if name in found:
@@ -136,16 +143,6 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
             f"{PREFIX}LEASE_SECONDS: {lease:g} must be more than {PREFIX}BEAT_SECONDS, {beat:g}"
         )
     return settings
-
-
-def _converted(name: str, text: str, kind: type) -> Any:
-    try:
-        value = kind(text)
-    except ValueError:
-        raise SettingError(f"{name}: {text!r} is not a number") from None
-    if kind in (int, float) and not 0 <= value < 1e12:
-        raise SettingError(f"{name}: {text} is out of range")
-    return value
 
 
 def _port(name: str) -> Callable[[int], int]:

@@ -77,7 +77,10 @@ class Shell:
             return  # input from a pipe
         if before is not None:
             click.clear()
-            _forget_lines()
+            with suppress(ImportError):  # typed lines may name cards of a hand
+                import readline
+
+                readline.clear_history()
         self.ask(self.speaker.say("terminal-hand-over", player=self.table.names[seat]) + " ")
         if before is not None:
             self._print(*self.logs[seat][self._left.get(seat, 0) :])
@@ -233,14 +236,6 @@ class Shell:
         self._print("", speaker.say("terminal-game-over"), speaker.say("terminal-score-sheet"))
         self._print(self._board.score_sheet(table.game, view, table.names, speaker))
         self._print(winner_sentence(table.names, table.game.ranking(table.s), speaker))
-
-
-def _forget_lines() -> None:
-    """Clear the input history: typed lines may name cards of a hand."""
-    with suppress(ImportError):
-        import readline
-
-        readline.clear_history()
 
 
 def _sample(form: Form) -> str:

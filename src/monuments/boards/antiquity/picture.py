@@ -58,7 +58,13 @@ COLOURS: Final = {
 
 def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Drawing:
     """Draw the whole table as one seat sees it."""
-    title, status = speaker.say("terminal-title-antiquity"), _status(view, names, speaker)
+    title = speaker.say("terminal-title-antiquity")
+    status = speaker.say("terminal-turn", turn=view.turn)
+    if view.to_move == OVER:
+        status += f" · {winner_sentence(names, view.places, speaker)}"
+    else:
+        actions = speaker.say("terminal-actions-left", count=view.actions)
+        status += f" · {names[view.to_move]} · {actions}"
     marks = list(plates.heading(title, status, WIDTH))
     y = float(_TOP)
     marks.append(plates.caption((MARGIN, y + 12), speaker.say("terminal-face-up")))
@@ -94,14 +100,6 @@ def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Draw
     side += _ladder(view, speaker, ladder_at)
     bottom = max(y, ladder_at + 22 + 28 * max(-(-len(view.ladder) // 5), 1)) + MARGIN - GAP
     return Drawing(title, WIDTH, round(bottom), marks + side, PAPER)
-
-
-def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
-    turn = speaker.say("terminal-turn", turn=view.turn)
-    if view.to_move == OVER:
-        return f"{turn} · {winner_sentence(names, view.places, speaker)}"
-    actions = speaker.say("terminal-actions-left", count=view.actions)
-    return f"{turn} · {names[view.to_move]} · {actions}"
 
 
 # --- Cards ------------------------------------------------------------------------------------

@@ -41,8 +41,14 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
     """Draw the whole table as one seat sees it."""
     columns = min(len(view.seats), _COLUMNS)
     width = 2 * MARGIN + columns * (_SEAT[0] + GAP) - GAP
+    if view.to_move == OVER:
+        status = winner_sentence(names, view.places, speaker)
+    else:
+        status = speaker.say("terminal-round", round=view.round, player=names[view.leader])
+        if view.characteristic is not None:
+            status += f" · {speaker.word('characteristic', view.characteristic)}"
     marks = list(plates.heading(speaker.say("terminal-title-fabuleux"), "", width))
-    marks.append(Text((MARGIN, _TOP + 10), _status(view, names, speaker), INK, 14))
+    marks.append(Text((MARGIN, _TOP + 10), status, INK, 14))
     for seat in view.seats:
         row, column = divmod(seat.seat, columns)
         corner = (MARGIN + column * (_SEAT[0] + GAP), _TOP + 24 + row * (_SEAT[1] + GAP))
@@ -60,15 +66,6 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
         y += 20
     title, height = speaker.say("terminal-title-fabuleux"), round(y + MARGIN - GAP)
     return Drawing(title, width, height, marks, PAPER)
-
-
-def _status(view: View, names: Sequence[str], speaker: Speaker) -> str:
-    if view.to_move == OVER:
-        return winner_sentence(names, view.places, speaker)
-    status = speaker.say("terminal-round", round=view.round, player=names[view.leader])
-    if view.characteristic is None:
-        return status
-    return f"{status} · {speaker.word('characteristic', view.characteristic)}"
 
 
 # --- Seats ------------------------------------------------------------------------------------

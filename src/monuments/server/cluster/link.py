@@ -95,19 +95,13 @@ class Link:
         self._heard = time.monotonic()
         try:
             for kind, numbers, payload in self._frames.read(data):
-                self._hear(kind, numbers, payload)
+                for number in numbers:
+                    if kind == Kind.OPEN:
+                        self._streams[number] = self._serve(self, number, payload)
+                    elif stream := self._streams.get(number):
+                        stream.hear(kind, payload)
         except FrameError:
             self._fail("unreadable")
-
-    def _hear(self, kind: int, numbers: tuple[int, ...], payload: bytes) -> None:
-        if kind == Kind.OPEN:
-            for number in numbers:
-                self._streams[number] = self._serve(self, number, payload)
-            return
-        streams = self._streams
-        for number in numbers:
-            if stream := streams.get(number):
-                stream.hear(kind, payload)
 
     def _fail(self, cause: str) -> None:
         logger.warning("link_lost", peer=self.peer, cause=cause)

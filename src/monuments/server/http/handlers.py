@@ -113,7 +113,11 @@ async def make_table(request: Request, body: http_payloads.NewTable) -> Response
     _check_password(lobby, address, body.password)
     makers.charge(address, "too-many")
     try:
-        made, key = await _make(lobby, body, address)
+        if body.record is None:
+            made, key = await create_table.make(lobby, body)
+        else:
+            async with lobby.services.records.of(address):
+                made, key = await create_table.make(lobby, body)
     except RefusalError:  # nothing was made
         makers.give_back(address)
         raise
@@ -135,15 +139,6 @@ def _check_password(lobby: Lobby, address: str, given: str | None) -> None:
         if given is not None:
             guesses.note(address)
         raise refuse("table", "password-needed")
-
-
-async def _make(
-    lobby: Lobby, wish: http_payloads.NewTable, address: str
-) -> tuple[http_payloads.Made, str | None]:
-    if wish.record is None:
-        return await create_table.make(lobby, wish)
-    async with lobby.services.records.of(address):
-        return await create_table.make(lobby, wish)
 
 
 async def show_table(request: Request, _: Any) -> Response:

@@ -71,10 +71,23 @@ def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     )
     status = "201" if made and not end.path.endswith("/rematch") else "200"
     schema = {"type": "string"} if end.gives is None else schemas[repr(end.gives)]
+    parameters: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string"},
+        }
+        for name, kind in re.findall(r"{(\w+):(\w+)}", end.path)
+    ]
+    kinds = dict.fromkeys(end.query, _NUMBER) | dict.fromkeys(end.words, _WORD)
+    for name, kind in kinds.items():
+        about = {"description": _ABOUT[name], "schema": kind}
+        parameters.append({"name": name, "in": "query", **about})
     operation: dict[str, Any] = {
         "summary": end.about,
         "operationId": end.handler.__name__,
-        "parameters": [*_path_parameters(end), *_query_parameters(end)],
+        "parameters": parameters,
         "responses": {
             status: {"description": "done", "content": {end.media: {"schema": schema}}},
             "4XX": {"description": "refused", "content": _json(_TEMPLATE.format(name="Refused"))},
@@ -92,23 +105,3 @@ def _operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def _json(reference: str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": reference}}}
-
-
-def _path_parameters(end: Endpoint) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": name,
-            "in": "path",
-            "required": True,
-            "schema": {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string"},
-        }
-        for name, kind in re.findall(r"{(\w+):(\w+)}", end.path)
-    ]
-
-
-def _query_parameters(end: Endpoint) -> list[dict[str, Any]]:
-    kinds = dict.fromkeys(end.query, _NUMBER) | dict.fromkeys(end.words, _WORD)
-    return [
-        {"name": name, "in": "query", "description": _ABOUT[name], "schema": kind}
-        for name, kind in kinds.items()
-    ]

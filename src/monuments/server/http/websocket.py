@@ -12,12 +12,11 @@ from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monuments.engine.refusal import Refusal, RefusalError, refuse
-from monuments.server.http.limited_socket import WIRE, LimitedSocket
+from monuments.server.http.limited_socket import WIRE
 from monuments.server.http.middleware import address_of, is_allowed_origin
 from monuments.server.http.relay_messages import KEPT_HEADERS, is_relayed
 from monuments.server.http.relayed import Carried
 from monuments.server.http.request_params import number, watched
-from monuments.server.http.served import ServedSocket
 from monuments.server.lobby.lobby import SHOWN_SAID, Lobby
 from monuments.server.messages.protocol import (
     Answer,
@@ -99,7 +98,10 @@ async def _serve(socket: WebSocket) -> None:
         finally:
             lobby.leave(table, subscriber)
         if subscriber.moved:
-            await _move(socket, table)
+            if is_relayed(socket):
+                raise NotOwnerError(table.id)  # its process continues at the new owner
+            with suppress(RuntimeError):
+                await socket.close(RESTART)  # the client does
     except RefusalError as error:
         await _refuse(socket, error.refusal)
     except WebSocketDisconnect:
@@ -110,14 +112,6 @@ async def _serve(socket: WebSocket) -> None:
         logger.exception("socket_failed", table=socket.path_params["table"])
         with suppress(RuntimeError):
             await socket.close(1011)
-
-
-async def _move(socket: WebSocket, table: TableSession) -> None:
-    """Have a socket continue at the new owner, by its process or by the client."""
-    if is_relayed(socket):
-        raise NotOwnerError(table.id)
-    with suppress(RuntimeError):
-        await socket.close(RESTART)
 
 
 async def _carry(socket: WebSocket) -> None:
@@ -184,7 +178,12 @@ class _Connection(ABC):
                 await asyncio.gather(self.sender, return_exceptions=True)
         is_open = self.socket.client_state is WebSocketState.CONNECTED
         if self.subscriber.dropped and not self.subscriber.moved and is_open:
-            await self._close(wire)
+            with suppress(RuntimeError):
+                try:
+                    await asyncio.wait_for(self.socket.close(self._code()), 1)
+                except TimeoutError:  # it reads nothing, not even this
+                    if wire:
+                        wire.abort()
 
     def _stop(self) -> None:
         if self.own and not self.busy:
@@ -193,15 +192,6 @@ class _Connection(ABC):
     def _code(self) -> int:
         """Return the code that a dropped connection is closed with."""
         return SLOW
-
-    async def _close(self, wire: LimitedSocket | ServedSocket | None) -> None:
-        """Close the socket of a slow subscriber, and discard its unread messages."""
-        with suppress(RuntimeError):
-            try:
-                await asyncio.wait_for(self.socket.close(self._code()), 1)
-            except TimeoutError:
-                if wire:
-                    wire.abort()
 
     def _begin_to_send(self) -> None:
         self.sender = asyncio.create_task(self._send())

@@ -44,24 +44,24 @@ def write_played(
     """Return the record of what was played."""
     assert state.deal is not None, "nothing was dealt"
     assert state.s is not None
-    tags = tags_of(state.game, state.s, [names[seat] for seat in _bot_seats(state, entries)])
-    tags["Date"] = datetime.fromtimestamp(state.started, UTC).date().isoformat()
-    if seal:
-        tags["Seal"] = seal
-    return write_record(Record(state.game, tuple(names), state.deal, tuple(state.steps), tags))
-
-
-def _bot_seats(state: TableState, entries: Sequence[LogEntry]) -> list[int]:
-    """Return the seats of bots, and of persons for whom a bot ever played."""
     active = {play.seq for play in state.plays}
-    played = {
+    substituted = {
         each.seat
         for each in entries
         if isinstance(each.entry, Played)
         and each.entry.by in ("bot", "clock")
         and each.seq in active
     }
-    return [number for number, seat in enumerate(state.seats) if seat.bot or number in played]
+    bots = [
+        name
+        for seat, name in enumerate(names)
+        if state.seats[seat].bot or seat in substituted  # a person for whom a bot ever played
+    ]
+    tags = tags_of(state.game, state.s, bots)
+    tags["Date"] = datetime.fromtimestamp(state.started, UTC).date().isoformat()
+    if seal:
+        tags["Seal"] = seal
+    return write_record(Record(state.game, tuple(names), state.deal, tuple(state.steps), tags))
 
 
 def _finished(table: TableSession) -> tuple[Deal, State]:
