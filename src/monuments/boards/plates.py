@@ -36,7 +36,7 @@ def caption(place: tuple[float, float], words: str) -> Text:
     return Text(place, words, INK_2, 12)
 
 
-def panel(corner: tuple[float, float], size: tuple[float, float], *, is_on: bool = False) -> Box:
+def panel(corner: tuple[float, float], size: tuple[float, float], *, is_on: bool) -> Box:
     """Return the background of a part of the table, gold for the player to move."""
     return Box(corner, size, GOLD_WASH if is_on else PANEL, 5, GOLD if is_on else RULE)
 
@@ -59,7 +59,7 @@ def back(corner: tuple[float, float], size: tuple[float, float], count: int) -> 
     yield Text((x + width / 2, y + height / 2 + 7), str(count), ink, 20, "middle", is_bold=True)
 
 
-def shortened(words: str, width: float, size: int = 13) -> str:
+def shortened(words: str, width: float, size: int) -> str:
     """Return the words, cut with an ellipsis where they would be wider than `width`."""
     most = max(int(width / (size * _LETTER_WIDTH)), 1)
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"

@@ -90,9 +90,9 @@ def counted(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
-def progress(items: Iterable[T], label: str, length: int, least: int = 2) -> Iterator[T]:
-    """Yield the items with a progress bar, on a terminal from `least` items on."""
-    hidden = length < least or not sys.stderr.isatty()
+def progress(items: Iterable[T], label: str, length: int) -> Iterator[T]:
+    """Yield the items with a progress bar, on a terminal from two items on."""
+    hidden = length < 2 or not sys.stderr.isatty()
     with click.progressbar(items, length, label, file=sys.stderr, hidden=hidden) as bar:
         yield from bar
 

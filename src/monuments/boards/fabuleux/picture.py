@@ -6,17 +6,6 @@ from typing import Final
 from monuments.boards import plates
 from monuments.boards.board import winner_sentence
 from monuments.boards.fabuleux.text import figure_of
-from monuments.boards.plates import (
-    BLACK,
-    GAP,
-    GOLD,
-    INK,
-    INK_2,
-    LEAF,
-    MARGIN,
-    PAPER,
-    WHITE,
-)
 from monuments.drawing import Box, Drawing, Mark, Text
 from monuments.engine.game import OVER, Game
 from monuments.games.fabuleux.presentation.view import Lying, SeatView, View
@@ -29,10 +18,10 @@ _CARD: Final = (134, 134)
 _TOP: Final = 54
 
 GRADES: Final = {
-    "red": ("#b4232a", WHITE),
-    "orange": ("#dc7a30", BLACK),
-    "yellow": ("#e9b824", BLACK),
-    "green": ("#2f7a3e", WHITE),
+    "red": ("#b4232a", plates.WHITE),
+    "orange": ("#dc7a30", plates.BLACK),
+    "yellow": ("#e9b824", plates.BLACK),
+    "green": ("#2f7a3e", plates.WHITE),
 }
 """The colour of each grade, and the one of text on it."""
 
@@ -40,7 +29,7 @@ GRADES: Final = {
 def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> Drawing:
     """Draw the whole table as one seat sees it."""
     columns = min(len(view.seats), _COLUMNS)
-    width = 2 * MARGIN + columns * (_SEAT[0] + GAP) - GAP
+    width = 2 * plates.MARGIN + columns * (_SEAT[0] + plates.GAP) - plates.GAP
     if view.to_move == OVER:
         status = winner_sentence(names, view.places, speaker)
     else:
@@ -48,12 +37,15 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
         if view.characteristic is not None:
             status += f" · {speaker.word('characteristic', view.characteristic)}"
     marks = list(plates.heading(speaker.say("terminal-title-fabuleux"), "", width))
-    marks.append(Text((MARGIN, _TOP + 10), status, INK, 14))
+    marks.append(Text((plates.MARGIN, _TOP + 10), status, plates.INK, 14))
     for seat in view.seats:
         row, column = divmod(seat.seat, columns)
-        corner = (MARGIN + column * (_SEAT[0] + GAP), _TOP + 24 + row * (_SEAT[1] + GAP))
+        corner = (
+            plates.MARGIN + column * (_SEAT[0] + plates.GAP),
+            _TOP + 24 + row * (_SEAT[1] + plates.GAP),
+        )
         marks += _seat(game, seat, view, names, speaker, corner)
-    y = _TOP + 24 + -(-len(view.seats) // columns) * (_SEAT[1] + GAP)
+    y = _TOP + 24 + -(-len(view.seats) // columns) * (_SEAT[1] + plates.GAP)
     below = []
     if view.last is not None:  # the cards of the last round, the winner's first
         shown = (*view.last.cards, *view.last.drawn)
@@ -62,10 +54,12 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
     if view.aside:
         below.append(speaker.listed([speaker.word("card", code) for code in view.aside]))
     for line in below:
-        marks.append(Text((MARGIN, y + 12), plates.shortened(line, width, 13), INK_2, 13))
+        marks.append(
+            Text((plates.MARGIN, y + 12), plates.shortened(line, width, 13), plates.INK_2, 13)
+        )
         y += 20
-    title, height = speaker.say("terminal-title-fabuleux"), round(y + MARGIN - GAP)
-    return Drawing(title, width, height, marks, PAPER)
+    title, height = speaker.say("terminal-title-fabuleux"), round(y + plates.MARGIN - plates.GAP)
+    return Drawing(title, width, height, marks, plates.PAPER)
 
 
 # --- Seats ------------------------------------------------------------------------------------
@@ -83,8 +77,8 @@ def _seat(
     x, y = corner
     yield plates.panel(corner, _SEAT, is_on=seat.seat == view.to_move)
     cards = speaker.say("terminal-cards", count=seat.cards)
-    yield Text((x + 12, y + 24), plates.shortened(names[seat.seat], 130, 15), INK, 15)
-    yield Text((x + _SEAT[0] - 12, y + 24), cards, INK_2, 12, "end")
+    yield Text((x + 12, y + 24), plates.shortened(names[seat.seat], 130, 15), plates.INK, 15)
+    yield Text((x + _SEAT[0] - 12, y + 24), cards, plates.INK_2, 12, "end")
     yield from plates.back((x + 12, y + 44), _PILE, seat.pile)
     lying = [*([] if seat.lying is None else [seat.lying]), *seat.drawn]
     for i, card in enumerate(lying[-3:]):
@@ -97,8 +91,8 @@ def _card(
 ) -> Iterator[Mark]:
     """Draw a card with its visible parts: name if known, grade, announced figures."""
     x, y = corner
-    yield Box(corner, _CARD, LEAF, 4, GOLD if is_tied else INK)
-    fill, ink = (plates.INK_2, LEAF) if lying.grade is None else GRADES[lying.grade]
+    yield Box(corner, _CARD, plates.LEAF, 4, plates.GOLD if is_tied else plates.INK)
+    fill, ink = (plates.INK_2, plates.LEAF) if lying.grade is None else GRADES[lying.grade]
     yield Box((x + 4, y + 4), (_CARD[0] - 8, 24), fill, 2)
     name = "?" if lying.card is None else speaker.word("card", lying.card)
     words = plates.shortened(name, _CARD[0] - 14, 12)
@@ -106,6 +100,6 @@ def _card(
     for i, (code, number) in enumerate(lying.figures.items()):
         line = y + 42 + i * 25
         label = plates.shortened(speaker.word("characteristic", code), _CARD[0] - 12, 10)
-        yield Text((x + 8, line), label, INK_2, 10)
+        yield Text((x + 8, line), label, plates.INK_2, 10)
         figure = figure_of(game, code, number, speaker)
-        yield Text((x + _CARD[0] - 8, line + 12), figure, INK, 12, "end", is_bold=True)
+        yield Text((x + _CARD[0] - 8, line + 12), figure, plates.INK, 12, "end", is_bold=True)

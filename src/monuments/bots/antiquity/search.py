@@ -10,7 +10,7 @@ from typing import Final
 
 from monuments.bots.antiquity import tree
 from monuments.bots.antiquity.learned_weights import search_style
-from monuments.bots.antiquity.styles import Style, Weight
+from monuments.bots.antiquity.styles import Weight
 from monuments.engine.chance import seeded
 from monuments.engine.game import Game, State
 from monuments.engine.knowledge import Knowledge
@@ -68,11 +68,9 @@ class SearchBot:
     Deterministic for a seed and a playout count.
     """
 
-    def __init__(
-        self, game: Game, seat: int, seed: int, budget: Budget, style: Style | None = None
-    ) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, budget: Budget) -> None:
         self.game, self.seat, self.budget = game, seat, budget
-        self.style = search_style() if style is None else style
+        self.style = search_style()
         self.trees = [tree.new_tree(budget.nodes()) for _ in range(TREES)]
         self._roots = [tree.ROOT] * TREES
         self._chances = [seeded(seed, 1000 + i) for i in range(TREES)]

@@ -34,10 +34,10 @@ class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
     """The message and those around it, unless they were removed or erased."""
 
 
-async def list_complaints(store: Store, most: int = MOST_SHOWN) -> list[Complaint]:
+async def list_complaints(store: Store) -> list[Complaint]:
     """Return what was reported and is not settled, the oldest first."""
     r = reports
-    rows = await store.all(sa.select(r).where(~r.c.settled).order_by(r.c.at).limit(most))
+    rows = await store.all(sa.select(r).where(~r.c.settled).order_by(r.c.at).limit(MOST_SHOWN))
     found: dict[tuple[str, int, int], list[Row]] = {}
     for row in rows:
         found.setdefault((row["table"], row["seat"], row["line"]), []).append(row)
