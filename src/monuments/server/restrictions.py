@@ -1,7 +1,7 @@
 """Restrictions by the host for a time: addresses, seats, and their chat."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from monuments.engine.refusal import refuse
@@ -22,14 +22,15 @@ def of_voice(table: str, seat: int) -> str:
 class Restrictions:
     """The restrictions in force, as this process last read them from the database."""
 
-    def __init__(self) -> None:
+    def __init__(self, wall: Callable[[], float] = time.time) -> None:
+        self._wall = wall
         self._until: dict[str, float] = {}
 
     def learn(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self._until = {row["target"]: row["until"] for row in rows}
 
     def is_on(self, target: str) -> bool:
-        return self._until.get(target, 0.0) > time.time()
+        return self._until.get(target, 0.0) > self._wall()
 
     def check_address(self, address: str) -> None:
         """Raise RefusalError if the host has blocked an address."""
