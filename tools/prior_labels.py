@@ -205,7 +205,10 @@ def _label_choice(
 def _try_out(table: Table, step: int, seed: int, effort: Effort, label: Labels) -> None:
     """Fill in the mover's mean result and wins after this step."""
     world, chance = np.empty(at.SIZE, np.int16), np.empty(4, np.int64)
-    sheet, results = np.empty((at.COLOURS, scoring.COLUMNS), np.int32), np.empty((at.MAX_SEATS, 4))
+    sheet, results = (
+        np.empty((at.COLOURS, scoring.COLUMNS), np.int32),
+        np.empty((at.MAX_SEATS, tree.VALUES)),
+    )
     seat, half = num(table.s[at.MOVER]), (effort.deals + 1) // 2
     for i in range(COLUMNS):
         label[i] = 0.0
@@ -221,8 +224,8 @@ def _try_out(table: Table, step: int, seed: int, effort: Effort, label: Labels) 
             tree.judge(world, table.players[0], sheet, results)
         else:
             _search(world, seat, table, chance, effort.playouts, sheet, results)
-        label[RESULT + side] += share * results[seat, 0]
-        label[WIN + side] += share * results[seat, 1]
+        label[RESULT + side] += share * results[seat, tree.SUM]
+        label[WIN + side] += share * results[seat, tree.WINS]
 
 
 @part
@@ -255,7 +258,7 @@ def _search(
         leaf = tree._descend(s, links, values, tree.ROOT, mask, rest, style, chance, log)
         policy.play_on(s, style, chance)
         tree.judge(s, style, sheet, results)
-        tree._credit(links, values, leaf, tree.ROOT, results)
-        result += results[seat, 0]
-        wins += results[seat, 1]
-    results[seat, 0], results[seat, 1] = result / playouts, wins / playouts
+        tree.credit(links, values, leaf, tree.ROOT, results)
+        result += results[seat, tree.SUM]
+        wins += results[seat, tree.WINS]
+    results[seat, tree.SUM], results[seat, tree.WINS] = result / playouts, wins / playouts

@@ -56,7 +56,10 @@ Rows = npt.NDArray[np.float64]
 def try_out(s: State, steps: State, players: Rows, who: State, seed: int) -> float:
     """Return the mover's average result after these steps."""
     world, log = np.empty(at.SIZE, np.int16), np.empty(plays.LONGEST_PLAY, np.int16)
-    sheet, results = np.empty((at.COLOURS, scoring.COLUMNS), np.int32), np.empty((at.MAX_SEATS, 2))
+    sheet, results = (
+        np.empty((at.COLOURS, scoring.COLUMNS), np.int32),
+        np.empty((at.MAX_SEATS, tree.VALUES)),
+    )
     chance, seat, found = np.empty(4, np.int64), num(s[at.MOVER]), 0.0
     for deal in range(DEALS):
         for i in range(at.SIZE):
@@ -68,7 +71,7 @@ def try_out(s: State, steps: State, players: Rows, who: State, seed: int) -> flo
             policy.plan(world, players[num(who[num(world[at.MOVER])])], chance, log)
             follow(world, log)
         tree.judge(world, players[0], sheet, results)
-        found += (1.0 - WINNING) * results[seat, 0] + WINNING * results[seat, 1]
+        found += (1.0 - WINNING) * results[seat, tree.SUM] + WINNING * results[seat, tree.WINS]
     return found / DEALS
 
 

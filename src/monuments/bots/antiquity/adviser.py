@@ -161,30 +161,22 @@ def _advice(searcher: SearchBot, world: State, steps: tuple[int, ...], tried: Tr
 
 def _line(searcher: SearchBot, world: State, steps: tuple[int, ...]) -> list[str]:
     """Return the most visited plays after `steps`, until hidden cards are revealed."""
-    game, s = searcher.game, world.copy()
+    game, s, line = searcher.game, world.copy(), list[str]()
+    links, _ = searcher.trees[0]
+    node = tree.ROOT
     revealed = game.reveals(s, list(steps))
     for step in steps:
         game.apply(s, step)
-    line: list[str] = []
-    links, _ = searcher.trees[0]
-    node = _follow(links, tree.ROOT, steps)
+        node = dict(tree.children(links, node)).get(step, 0) if node else 0
     while node and not revealed and game.to_move(s) == searcher.seat:
-        ahead = max(
-            _plays(game, s, links, node), key=lambda p: links[p[1], tree.VISITS], default=None
-        )
-        if ahead is None or not links[ahead[1], tree.VISITS]:
+        ahead = list(_plays(game, s, links, node))
+        if not ahead:
             break
-        line.append(game.write_play(s, list(ahead[0])))
-        revealed = game.reveals(s, list(ahead[0]))
-        for step in ahead[0]:
+        play, node = max(ahead, key=lambda found: links[found[1], tree.VISITS])
+        if not links[node, tree.VISITS]:
+            break
+        line.append(game.write_play(s, list(play)))
+        revealed = game.reveals(s, list(play))
+        for step in play:
             game.apply(s, step)
-        node = ahead[1]
     return line
-
-
-def _follow(links: tree.Links, node: int, steps: tuple[int, ...]) -> int:
-    for step in steps:
-        node = dict(tree.children(links, node)).get(step, 0)
-        if not node:
-            return 0
-    return node

@@ -19,10 +19,22 @@ LONGEST_PLAY: Final = 32
 
 
 @part
+def length(log: State) -> int:
+    """Return the number of steps of a log."""
+    return num(log[0])
+
+
+@part
+def first(log: State) -> int:
+    """Return the first step of a log."""
+    return num(log[1])
+
+
+@part
 def note(log: State, step: int) -> None:
     """Append a step to the log."""
     log[0] += 1
-    log[num(log[0])] = step
+    log[length(log)] = step
 
 
 @part

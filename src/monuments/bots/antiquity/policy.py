@@ -26,7 +26,7 @@ def play_on(s: State, style: Style, chance: Chance) -> int:
     features = np.empty(learned_features.SIZE, np.float64)  # made once for all plays
     while s[at.MOVER] != NONE:
         _plan(s, style, chance, log, features)
-        for i in range(1, num(log[0]) + 1):
+        for i in range(1, plays.length(log) + 1):
             rules.apply(s, num(log[i]))
         count += 1
     return count

@@ -32,7 +32,7 @@ SEAT: Final = 4  # that took the step
 VISITS: Final = 5
 COLUMNS: Final = 6
 
-# Columns of the values.
+# Columns of the values, and of the results of a playout (without PRIOR).
 SUM: Final = 0  # of the results of the seat that took the step
 PRIOR: Final = 1
 WINS: Final = 2  # of that seat, shared ones in parts
@@ -83,7 +83,7 @@ def grow(
 ) -> None:
     """Add `playouts` to the tree below `root`, as `seat` knows the position."""
     s, mask = np.empty(at.SIZE, np.int16), np.empty(do.WORDS, np.int32)
-    rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, 4), np.float64)
+    rest, results = np.empty(do.WORDS, np.int32), np.empty((MAX_SEATS, VALUES), np.float64)
     sheet = np.empty((at.COLOURS, scoring.COLUMNS), np.int32)
     log = np.empty(plays.LONGEST_PLAY, np.int16)
     for _ in range(playouts):
@@ -93,15 +93,7 @@ def grow(
         leaf = _descend(s, links, values, root, mask, rest, style, chance, log)
         policy.play_on(s, style, chance)
         judge(s, style, sheet, results)
-        node = leaf
-        while node != root:
-            mover = num(links[node, SEAT])
-            links[node, VISITS] += 1
-            values[node, SUM] += results[mover, 0]
-            values[node, WINS] += results[mover, 1]
-            values[node, PLACES] += results[mover, 2]
-            values[node, POINTS] += results[mover, 3]
-            node = num(links[node, PARENT])
+        credit(links, values, leaf, root, results)
 
 
 @part
@@ -122,7 +114,7 @@ def _descend(
         legality.legal(s, mask)
         priors.prune(s, mask)
         policy.plan(s, style, chance, log)
-        child = _select(s, links, values, node, mask, rest, style, num(log[1]))
+        child = _select(s, links, values, node, mask, rest, style, plays.first(log))
         if child == 0:
             return node
         rules.apply(s, num(links[child, STEP]))
@@ -254,10 +246,10 @@ def judge(s: State, style: Style, sheet: scoring.Sheet, results: Values) -> None
                 winners += rival == strength
         lead = float(mine - best)
         margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
-        results[seat, 1] = 1 / winners if place == 1 else 0.0
-        results[seat, 0] = share * results[seat, 1] + (1 - share) * margin
-        results[seat, 2] = place
-        results[seat, 3] = mine
+        results[seat, WINS] = 1 / winners if place == 1 else 0.0
+        results[seat, SUM] = share * results[seat, WINS] + (1 - share) * margin
+        results[seat, PLACES] = place
+        results[seat, POINTS] = mine
 
 
 @part
@@ -268,6 +260,20 @@ def _score(s: State, sheet: scoring.Sheet, seat: int) -> int:
         if at.owner(s, colour) == seat:
             score = min(score, num(sheet[colour, scoring.TOTAL]))
     return score
+
+
+@part
+def credit(links: Links, values: Values, leaf: int, root: int, results: Values) -> None:
+    """Add each seat's result to the nodes of its steps, from `leaf` up to `root`."""
+    node = leaf
+    while node != root:
+        seat = num(links[node, SEAT])
+        links[node, VISITS] += 1
+        values[node, SUM] += results[seat, SUM]
+        values[node, WINS] += results[seat, WINS]
+        values[node, PLACES] += results[seat, PLACES]
+        values[node, POINTS] += results[seat, POINTS]
+        node = num(links[node, PARENT])
 
 
 def children(links: Links, node: int) -> Iterator[tuple[int, int]]:
