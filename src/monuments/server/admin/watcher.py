@@ -17,7 +17,6 @@ from monuments.server.messages.protocol import Said, write
 from monuments.server.storage import schema
 from monuments.server.table.entries import Handed, StaleError
 from monuments.server.table.ownership import NotOwnerError
-from monuments.server.table.session import TableSession
 
 logger = structlog.get_logger()
 
@@ -58,7 +57,10 @@ class Watcher:
         for act in acts:
             self._last = act.number
             await self._apply(act)
-        self._read_words()
+        try:
+            self._services.words.refresh()
+        except (OSError, UnicodeDecodeError) as error:  # the last list that was read counts
+            logger.warning("words_unread", cause=str(error))
         asked = await snapshots.asked_at(self._services.store)
         if asked > self._asked:
             snapshot = overview.take_snapshot(self._services, len(self._lobby))
@@ -67,13 +69,6 @@ class Watcher:
 
     async def _read_restrictions(self) -> None:
         self._services.restrictions.learn(await overview.restrictions(self._services.store))
-
-    def _read_words(self) -> None:
-        """Read the host's word list if it changed; without a file the last one counts."""
-        try:
-            self._services.words.refresh()
-        except (OSError, UnicodeDecodeError) as error:
-            logger.warning("words_unread", cause=str(error))
 
     async def _apply(self, act: Act) -> None:
         logger.info("act", number=act.number, act=act.act, table=act.table, seat=act.seat)
@@ -108,10 +103,6 @@ class Watcher:
         with suppress(NotOwnerError):  # its owner reads the audit log too
             table = table or await self._lobby.find(id)
             async with table.lock:
-                await _hand_over(table, seat)
-
-
-async def _hand_over(table: TableSession, seat: int) -> None:
-    while table.state.phase == "playing" and table.state.seats[seat].player is None:
-        with suppress(StaleError):
-            await table.commit(Handed(seat, table.substitute(), "absent"), seat=seat)
+                while table.state.phase == "playing" and table.state.seats[seat].player is None:
+                    with suppress(StaleError):
+                        await table.commit(Handed(seat, table.substitute(), "absent"), seat=seat)

@@ -12,7 +12,7 @@ import structlog
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.games.registry import GAMES
 from monuments.server.lobby.credentials import is_table_id
-from monuments.server.messages.protocol import Said, write
+from monuments.server.messages.protocol import write
 from monuments.server.services import Services
 from monuments.server.storage import schema
 from monuments.server.table.bot_driver import drive
@@ -170,7 +170,11 @@ class Lobby:
     ) -> Subscriber:
         """Add a subscriber that first gets the entries after `since`, then everything new."""
         async with table.lock:
-            said = await self._said(table.id)
+            c = schema.chats
+            rows = await self.services.store.all(
+                kept(table.id).order_by(c.c.number.desc()).limit(SHOWN_SAID)
+            )
+            said = [read_said(row) for row in reversed(rows)]
             for each in said:  # other subscribers may not have got it yet
                 table.send_said(each)
             subscriber = Subscriber(seat, self.services.settings.queue + len(said) + 2, changes)
@@ -205,13 +209,6 @@ class Lobby:
         while seat is not None and table.has_substitute(seat):
             with suppress(StaleError):
                 await table.commit(Returned(seat), seat=seat)
-
-    async def _said(self, table: str) -> list[Said]:
-        c = schema.chats
-        rows = await self.services.store.all(
-            kept(table).order_by(c.c.number.desc()).limit(SHOWN_SAID)
-        )
-        return [read_said(row) for row in reversed(rows)]
 
     def leave(self, table: TableSession, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
@@ -289,34 +286,29 @@ class Lobby:
         while True:
             await asyncio.sleep(0.5)
             try:
-                await self._wake_and_unload(self.services.clock.now())
+                now = self.services.clock.now()
+                for id in await self.services.store.due(now):
+                    try:
+                        if table := await self.find_if_can(id):
+                            table.drive_if_due()
+                            await self._note_wake(table, AGAIN_SECONDS)
+                        else:
+                            await self._set_wake(id, now + UNOPENED_SECONDS)
+                    except NotOwnerError:  # the owner wakes it
+                        continue
+                    except Exception:  # one table harms no other
+                        logger.exception("wake_failed", table=id)
+                await self._unload_idle(now)
             except Exception:  # the database may be away for a while
                 logger.exception("lobby_failed")
 
-    async def _wake_and_unload(self, now: float) -> None:
-        for id in await self.services.store.due(now):
-            try:
-                await self._wake(id, now)
-            except Exception:  # one table harms no other
-                logger.exception("wake_failed", table=id)
-        await self._unload_idle(now)
-
-    async def _wake(self, id: str, now: float) -> None:
-        """Let a table do its due work, and check it later, even if it cannot be opened."""
-        with suppress(NotOwnerError):
-            await self._wake_own(id, now)
-
-    async def _wake_own(self, id: str, now: float) -> None:
-        if table := await self.find_if_can(id):
-            table.drive_if_due()
-            await self._note_wake(table, AGAIN_SECONDS)
-        else:
-            await self._set_wake(id, now + UNOPENED_SECONDS)
-
     async def _unload_idle(self, now: float) -> None:
         for table in list(self._open.values()):
-            if self._is_idle(table, now):
-                await _note_gone(table)
+            if self._is_idle(table, now) and table.settings.absence:
+                s = schema.seats  # a substitute takes over some time after a seat was seen
+                for seat, since in table.attendance.gone.items():
+                    mine = (s.c.table == table.id, s.c.seat == seat)
+                    await self.services.store.run(sa.update(s).where(*mine).values(seen=since))
             if self._is_idle(table, now):  # somebody may have come
                 del self._open[table.id]
                 table.give_up()
@@ -375,12 +367,3 @@ async def _pause(table: TableSession) -> None:
     """Let a table finish its command, and begin no other."""
     async with table.lock:
         table.lease = None
-
-
-async def _note_gone(table: TableSession) -> None:
-    """Store since when seats are gone: a substitute takes over only after a while."""
-    if table.settings.absence:
-        s = schema.seats
-        for seat, since in table.attendance.gone.items():
-            mine = (s.c.table == table.id, s.c.seat == seat)
-            await table.services.store.run(sa.update(s).where(*mine).values(seen=since))

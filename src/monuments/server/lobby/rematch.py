@@ -25,7 +25,14 @@ async def join_rematch(lobby: Lobby, old: TableSession, seat: int, wish: Rematch
     old.check_not_closed()
     if old.state.phase != "over":
         raise refuse("table", "not-over")
-    table = await _rematch_table(lobby, old, wish.promise)
+    async with old.lock:
+        if old.rematch is None:
+            with suppress(StaleError):  # another process was first
+                await make(lobby, _same_again(old, wish.promise), old.id)
+            await old.read_people()
+            old.send_info()
+    assert old.rematch is not None
+    table = await lobby.find(old.rematch)
     if wish.promise not in (None, table.settings.commitment):
         # Another player was first, and this one's entropy is for another deck.
         raise refuse("table", "stale")
@@ -35,18 +42,6 @@ async def join_rematch(lobby: Lobby, old: TableSession, seat: int, wish: Rematch
         if error.refusal.reason != "seat-taken":
             raise
     return await renew(table, seat, AGAIN)
-
-
-async def _rematch_table(lobby: Lobby, old: TableSession, commitment: str | None) -> TableSession:
-    """Return the table of the rematch; if it is made now, with this commitment."""
-    async with old.lock:
-        if old.rematch is None:
-            with suppress(StaleError):  # another process was first
-                await make(lobby, _same_again(old, commitment), old.id)
-            await old.read_people()
-            old.send_info()
-    assert old.rematch is not None
-    return await lobby.find(old.rematch)
 
 
 def _same_again(old: TableSession, commitment: str | None) -> NewTable:

@@ -53,7 +53,15 @@ async def _next_job(table: TableSession) -> Job | None:
             seat = entry.seat if isinstance(entry, Handed) else None
             with suppress(StaleError):  # perhaps it is not due any more
                 await table.commit(entry, seat=seat)
-        return _job(table)
+        state = table.state
+        if state.phase != "playing" or state.s is None:
+            return None
+        bot = state.seats[state.mover].player
+        if bot:
+            return Job(state.s.copy(), state.mover, state.game_seq, bot, "bot")
+        if table.deadlines.is_out_of_time(state):
+            return Job(state.s.copy(), state.mover, state.game_seq, table.substitute(), "clock")
+        return None
 
 
 def _due_entry(table: TableSession) -> Played | Handed | None:
@@ -66,18 +74,6 @@ def _due_entry(table: TableSession) -> Played | Handed | None:
         return Played(table.game.table_plays[0], "table")
     if absence is not None and now >= absence and not state.seats[state.mover].player:
         return Handed(state.mover, table.substitute(), "absent")
-    return None
-
-
-def _job(table: TableSession) -> Job | None:
-    state = table.state
-    if state.phase != "playing" or state.s is None:
-        return None
-    bot = state.seats[state.mover].player
-    if bot:
-        return Job(state.s.copy(), state.mover, state.game_seq, bot, "bot")
-    if table.deadlines.is_out_of_time(state):
-        return Job(state.s.copy(), state.mover, state.game_seq, table.substitute(), "clock")
     return None
 
 

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 
 from monuments.analysis.hints import hints
 from monuments.bots.naming import names_of
-from monuments.engine.game import State
 from monuments.engine.refusal import RefusalError, refuse
 from monuments.server.lobby.credentials import forget_invitations
 from monuments.server.messages import protocol
@@ -222,7 +221,13 @@ def _text_of(table: TableSession, command: protocol.Say | protocol.Phrase) -> st
 async def _ask(table: TableSession, seat: int, command: protocol.Preview | protocol.Hint) -> Answer:
     """Answer a question, one per seat at a time. The table goes on meanwhile."""
     async with table.services.questions.of(f"{table.id} {seat}"):
-        s, seq = _position_asked(table, seat, command), table.state.seq
+        _check_playing(table)
+        if table.state.mover != seat:
+            raise refuse("table", "not-your-turn")
+        if isinstance(command, protocol.Hint) and not table.allows_hints:
+            raise refuse("table", "hints-off")
+        assert table.state.s is not None
+        s, seq = table.state.s.copy(), table.state.seq
         loop, threads, game = asyncio.get_running_loop(), table.services.threads, table.game
         if isinstance(command, protocol.Hint):
             await table.services.prepared.wait_for("search")
@@ -231,16 +236,3 @@ async def _ask(table: TableSession, seat: int, command: protocol.Preview | proto
         seed = secrets.randbits(62)
         outcome = await loop.run_in_executor(threads, preview, game, s, seat, command.plays, seed)
         return Answer(command.id, seq, preview=outcome)
-
-
-def _position_asked(
-    table: TableSession, seat: int, command: protocol.Preview | protocol.Hint
-) -> State:
-    """Return a copy of the position. Raise RefusalError if the seat may not ask."""
-    _check_playing(table)
-    if table.state.mover != seat:
-        raise refuse("table", "not-your-turn")
-    if isinstance(command, protocol.Hint) and not table.allows_hints:
-        raise refuse("table", "hints-off")
-    assert table.state.s is not None
-    return table.state.s.copy()

@@ -118,7 +118,10 @@ class TableState:
             case Played(play):
                 applied = self._play(new, play)
             case Undone(to):
-                self._undo(to)
+                while self.plays and self.plays[-1].seq > to:
+                    assert self.undo_positions, "a play that revealed something cannot be undone"
+                    self.plays.pop()
+                    self.s = self.undo_positions.pop()
             case Started(deck, first):
                 self.deal = Deal(tuple(self.game.card_named(code) for code in deck), first)
                 self.s = self.game.new(len(self.seats), self.deal)
@@ -143,7 +146,12 @@ class TableState:
             self.commands[new.seat, new.command] = new.seq
         if isinstance(new.entry, _CHANGE_POSITION):
             self.game_seq = new.seq
-            self._find_turn(new.at)
+            assert self.s is not None
+            self.mover = self.game.to_move(self.s)
+            self.phase = "over" if self.mover == OVER else "playing"
+            turn = (self.game.turn(self.s), self.mover)
+            if turn != self.turn:
+                self.turn, self.turn_since = turn, new.at
         return applied
 
     def _play(self, new: LogEntry, play: str) -> Applied:
@@ -157,18 +165,3 @@ class TableState:
         self.s = after
         self.plays.append(ActivePlay(new.seq, steps))
         return Applied(new, before, after, steps)
-
-    def _undo(self, to: int) -> None:
-        while self.plays and self.plays[-1].seq > to:
-            assert self.undo_positions, "a play that revealed something cannot be undone"
-            self.plays.pop()
-            self.s = self.undo_positions.pop()
-
-    def _find_turn(self, at: float) -> None:
-        """Note the seat to move, and since when it is its turn."""
-        assert self.s is not None
-        self.mover = self.game.to_move(self.s)
-        self.phase = "over" if self.mover == OVER else "playing"
-        turn = (self.game.turn(self.s), self.mover)
-        if turn != self.turn:
-            self.turn, self.turn_since = turn, at
