@@ -84,7 +84,7 @@ def open_dialog(name: str) -> Callable[[Holder], None]:
 
 
 def open_plays(holder: Holder) -> None:
-    """Show the list of all plays, which has a button of another name where there is room."""
+    """Show the list of all plays; the name of its button depends on the room."""
     look_at_turn(holder)
     holder.page.get_by_role("button", name=re.compile("^all plays", re.IGNORECASE)).first.click()
     holder.page.get_by_role("dialog").wait_for()
