@@ -51,6 +51,14 @@ def test_an_impossible_table_is_refused(
     assert (answer.status, answer.reason) == (status, reason)
 
 
+def test_an_option_names_the_one_without_which_it_has_no_effect(ada: Client) -> None:
+    [antiquity, _] = ada.get("/api/games")["games"]
+    needs = {option["name"]: option["needs"] for option in antiquity["options"]}
+
+    assert needs.pop("power-symbols") == "powers=on"
+    assert set(needs.values()) == {""}
+
+
 def test_the_games_that_can_be_played_are_listed(ada: Client) -> None:
     games = {each["game"]: each for each in ada.get("/api/games")["games"]}
     bots = {bot["name"]: bot for bot in games["antiquity"]["bots"]}

@@ -46,6 +46,7 @@ export interface OptionInfo {
   live?: string;
   seats?: number[];
   files?: string[];
+  needs?: string;
 }
 /**
  * A bot that can be put into a seat.

@@ -60,7 +60,12 @@ async def offer(request: Request, _: Any) -> Response:
         game = open_game(name, {})
         options = tuple(
             http_payloads.OptionInfo(
-                each.name, each.describe(), each.live, each.seats, library.files(name, each.name)
+                name=each.name,
+                values=each.describe(),
+                live=each.live,
+                seats=each.seats,
+                files=library.files(name, each.name),
+                needs=each.needs,
             )
             for each in game.known_options
         )

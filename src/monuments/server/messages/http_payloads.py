@@ -132,6 +132,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The numbers of players for which it has an effect; empty for all."""
     files: tuple[str, ...] = ()
     """Card files of the host that can be chosen instead."""
+    needs: str = ""
+    """The option, as `name=value`, without which this one has no effect; otherwise empty."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):

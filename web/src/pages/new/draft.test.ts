@@ -85,10 +85,10 @@ describe('options', () => {
   });
 
   it('wait for what they need', () => {
-    const symbols = option('power-symbols', 'off|on');
+    const symbols = { ...option('power-symbols', 'off|on'), needs: 'powers=on' };
     expect(isIdle(symbols, {})).toBe(true);
     expect(isIdle(symbols, { powers: 'on' })).toBe(false);
-    expect(isIdle(option('powers', 'off|on'), {})).toBe(false);
+    expect(isIdle({ ...option('powers', 'off|on'), needs: '' }, {})).toBe(false);
   });
 
   it('know what a live table does by itself', () => {

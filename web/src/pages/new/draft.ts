@@ -24,7 +24,7 @@ export interface Draft {
   record: string;
 }
 
-/** What the address asks for: /new/antiquity#invite. */
+/** The purpose named in the address: /new/antiquity#invite. */
 export type Purpose = 'bots' | 'invite' | 'screen';
 
 const OTHERS: Readonly<Record<Purpose, SeatKind>> = {
@@ -66,19 +66,19 @@ function placeOf(kind: SeatKind, bot: string): Place {
   return { kind, name: '', bot };
 }
 
-/** Who is proposed for a place: oneself has the first, and where there are few they come again. */
+/** The proposal for a place: the reader has the first; if bots are few, they come again. */
 export function botFor(place: number, bots: readonly string[]): string {
   return bots.at((place - 1) % Math.max(bots.length, 1)) ?? '';
 }
 
-/** More or fewer places; who is there stays. */
+/** More or fewer places; the others stay. */
 export function withPlaces(places: readonly Place[], count: number, bots: readonly string[]) {
   const last = places.at(-1)?.kind ?? 'bot';
   const kind = last === 'me' ? 'bot' : last;
   return Array.from({ length: count }, (_, i) => places[i] ?? placeOf(kind, botFor(i, bots)));
 }
 
-/** At most so many places, and the bots of another game in them. */
+/** At most `most` places, with the bots of another game. */
 export function withBots(places: readonly Place[], most: number, bots: readonly string[]) {
   const fitting = withPlaces(places, Math.min(places.length, most), bots);
   return fitting.map((place, i) => ({ ...place, bot: botFor(i, bots) }));
@@ -92,7 +92,7 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   minutes: ['5', '10', '15', '20', '30'],
 };
 
-/** What holds if nothing is said: a live table may have a default of its own. */
+/** The default value, which may differ for a live table. */
 export function usualOf(option: OptionInfo, values: readonly string[]): string {
   return option.live || (values[0] ?? '');
 }
@@ -107,19 +107,16 @@ export function valuesOf(option: OptionInfo, seats: number): string[] {
   });
 }
 
-/** Only what changes something for so many; other cards where the host has put some on the shelf. */
+/** The options that matter with so few or many seats; decks if the host has added some. */
 export function isOffered(option: OptionInfo, seats: number): boolean {
   if (option.seats?.length && !option.seats.includes(seats)) return false;
   return !isOfFiles(option) || Boolean(option.files?.length);
 }
 
-/** Options that change something only with another one. */
-const NEEDS: Readonly<Record<string, string>> = { 'power-symbols': 'powers' };
-
-/** Whether what an option needs is as usual; `chosen` is what is not. */
-export function isIdle({ name }: OptionInfo, chosen: Readonly<Record<string, string>>): boolean {
-  const needed = NEEDS[name];
-  return needed !== undefined && !(needed in chosen);
+/** Whether an option changes nothing, because the one it needs has another value. */
+export function isIdle(option: OptionInfo, chosen: Readonly<Record<string, string>>): boolean {
+  const [name = '', value] = option.needs?.split('=') ?? [];
+  return name !== '' && chosen[name] !== value;
 }
 
 /** Whether an option names a file: its values are then names, not words of ours. */
@@ -127,7 +124,7 @@ export function isOfFiles(option: OptionInfo): boolean {
   return option.values.split('|').includes(FILE);
 }
 
-/** `powers=on track=3`: only what is not as usual. */
+/** `powers=on track=3`: only values that differ from the default. */
 export function optionsOf(options: Readonly<Record<string, string>>): string {
   const given = Object.entries(options).filter(([, value]) => value !== '');
   return given.map(([name, value]) => `${name}=${value}`).join(' ');
