@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const HERE = import.meta.dirname;
 const read = (path: string) => readFileSync(join(HERE, path), 'utf8');
 
-/** All that the page is made of; what only the gallery shows is used by nobody. */
+/** All sources of the page but the gallery, whose use does not count. */
 const SOURCE = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
   .filter(
     path =>

@@ -13,7 +13,7 @@ if (!target) throw new Error('the page has no place for the table');
 mount(App, { target });
 
 if (import.meta.env.PROD) {
-  // First the reader's page, then what might be wanted without a network.
+  // First the reader's page, then those for offline reading.
   addEventListener('load', () =>
     setTimeout(() => void keepOffline(settings.language).catch(() => {}), 3_000),
   );

@@ -3,7 +3,7 @@
 const RULES = import.meta.glob('../../../docs/rules/*.??.md', { query: '?page' });
 const page = () => import('$src/pages/rules/Rules.svelte');
 
-/** Once the page is idle, load what shall be readable offline; the worker keeps what goes by. */
+/** Once the page is idle, load the pages for offline reading; the worker caches them. */
 export async function keepOffline(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');

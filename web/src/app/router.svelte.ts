@@ -1,4 +1,4 @@
-/** Where the reader is. Paths only; what stands behind the # is an invitation, read once. */
+/** The reader's address. Only its path; after the # is an invitation, read once. */
 
 class Route {
   path = $state(location.pathname);

@@ -5,12 +5,12 @@ import { ownSeats } from '$src/platform/own-seats.svelte';
 import type { Room } from '$src/i18n/speech.svelte';
 import Offline from '$src/pages/offline/Offline.svelte';
 
-// Each page has props of its own; here they are only passed on.
+// The props differ from page to page; here they are only passed on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Load = () => Promise<{ default: Component<any> }>;
 
 export interface Page {
-  /** Pages with the same key are the same: moving between them keeps what is on them. */
+  /** Pages with the same key are the same: moving between them keeps their state. */
   key: string;
   load: Load;
   /** It has words that no other page has. */

@@ -39,7 +39,7 @@ function started() {
     origin: HOME,
   });
 
-  /** Dispatch an event and wait for what the worker does. */
+  /** Dispatch an event and wait until the worker is done. */
   async function dispatch(name: string, event: object) {
     let done: unknown;
     const wait = (promise: unknown) => (done = promise);

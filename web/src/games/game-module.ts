@@ -1,4 +1,4 @@
-/** What a game offers the page. Whatever is large is fetched when it is first wanted. */
+/** The parts of a game that the page uses. Large ones are fetched on demand. */
 import type { Component } from 'svelte';
 import type { AnyView } from '$src/net/table-feed';
 import type { Playback } from '$src/table/playback.svelte';
@@ -25,7 +25,7 @@ export interface Frieze {
 }
 
 export interface GuideStep {
-  /** `guide-GAME-ID` is its title, `guide-GAME-ID-text` what to do and why. */
+  /** `guide-GAME-ID` is its title, `guide-GAME-ID-text` its instruction. */
   id: string;
   /** Where to look: the first of these that can be seen. */
   at?: readonly string[];
@@ -59,7 +59,7 @@ export interface Cards {
   /** In the reader's language, as far as they have been fetched. */
   readonly exhibits: readonly Exhibit[];
   load(): Promise<void>;
-  /** What is printed on the cards of one monument. */
+  /** The texts of one monument's cards. */
   Details: Component<{ code: string }>;
   /** Shown beside its name. */
   Mark?: Component<{ code: string }>;
@@ -68,16 +68,16 @@ export interface Cards {
 export interface GameModule {
   /** Rule numbers begin with it. */
   ruleLetter: string;
-  /** The monument of `antiquity` that stands for the game. */
+  /** The monument of `antiquity` that is the game's picture. */
   picture: string;
   /** Proposed at first, the easiest in front. */
   opponents: readonly string[];
-  /** Who is proposed to a newcomer; where too few are of a beginner's strength, one comes twice. */
+  /** Opponents for a newcomer; if too few are of a beginner's strength, one comes twice. */
   beginners: readonly string[];
   frieze: Frieze;
   /** Events that a replay marks below its slider. */
   marks: Readonly<Record<string, 'turn' | 'history'>>;
-  /** What lists of finished tables tell of a winner: points, or cards. */
+  /** A winner's result in lists of finished tables: points, or cards. */
   points: (view: AnyView, seat: number) => number;
   /** The colours that a seat will have, where it is more than one. */
   colours?: (seat: number, seats: number) => string[];

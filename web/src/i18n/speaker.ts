@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Argument = string | number | readonly string[];
 export type Arguments = Readonly<Record<string, Argument>>;
 
-/** What the codes of an argument stand for, by its name. All other text is shown as it is. */
+/** The kind of codes in an argument, by its name. All other text is shown as it is. */
 const KINDS: Readonly<Record<string, string>> = {
   monument: 'monument',
   card: 'card',
@@ -32,7 +32,7 @@ const FOUR_DIGITS = 1000;
 const CARD = /^([A-Z]{3})([1-9])$/;
 /** A figure as a record has it: `37600000 m²`, `78/100`, `-85`. */
 const FIGURE = /^(-?\d+(?:\.\d+)?)(?: ?(\D.*))?$/;
-/** Units that have words of their own for who hears them. */
+/** Units with words for screen readers. */
 const UNITS: Readonly<Record<string, string>> = { m: 'metres', 'm²': 'square-metres' };
 
 /** The era of a date, where nobody could tell it from the number alone. */
@@ -51,7 +51,7 @@ function isOurs(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
-/** Speaks one language. `names` are the words of a deck of one's own, and come first. */
+/** Speaks one language. `names` are the words of the host's own deck, and come first. */
 export class Speaker {
   private readonly bundle: FluentBundle;
 
@@ -84,7 +84,7 @@ export class Speaker {
     return this.say(`${game}-reason-${code}`, args as Arguments);
   }
 
-  /** What happened; `players` are the names in seat order. Spoken, units are words. */
+  /** An event as a sentence; `players` are the names in seat order. Spoken, units are words. */
   event(
     game: string,
     event: Event,
@@ -103,7 +103,7 @@ export class Speaker {
     return this.say(`${game}-event-${event.kind}`, args);
   }
 
-  /** What `code` is called as an argument named `key`; text that is no code stays. */
+  /** The name of `code` as an argument named `key`; text that is no code stays. */
   word(key: string, code: string): string {
     const kind = KINDS[key];
     if (!kind) return code;

@@ -65,7 +65,7 @@ export const speech = new Speech();
 
 export type MessageId = keyof Messages;
 
-/** Only what can be a message: `shell-game-${string}` can, a text that no message begins with not. */
+/** Only texts that can be a message: `shell-game-${string}` can. */
 type Known<Id extends string> = string extends Id
   ? never
   : Id extends string

@@ -58,21 +58,21 @@ export const api = {
   offer: () => json<Offer>('GET', '/games'),
   tables: () => json<TableInfo[]>('GET', '/tables'),
   table: (table: string) => json<TableInfo>('GET', `/tables/${table}`),
-  /** Where a game stands, without what happened before number `since`. */
+  /** The position of a game, without the entries before number `since`. */
   position: async (table: string, seat: number, since: number): Promise<Position | undefined> => {
     const query = `seat=${seat}&since=${since}&wait=0`;
     const { messages } = await json<Messages>('GET', `/tables/${table}/updates?${query}`);
     const update = messages.find(message => message.type === 'update');
     return update?.position ?? undefined;
   },
-  /** What the server promises about a deck, before anybody gives bits for it (docs/seal.md). */
+  /** The server's commitment to a deck, before anybody gives bits for it (docs/seal.md). */
   promise: async () => (await json<Promising>('POST', '/promises')).promise,
   make: async (wish: NewTable): Promise<Made> => {
     const entropy = entropyFor(wish.promise);
     const made = await json<Made>('POST', '/tables', { entropy, ...wish });
     return { ...made, invitations: made.invitations?.map(absolute) };
   },
-  /** `promise` is what was shown about the deck. */
+  /** `promise` is the commitment that was shown. */
   take: (table: string, seat: number, wish: Taking, promise?: string | null) => {
     const entropy = entropyFor(promise);
     return json<Seated>('POST', `/tables/${table}/seats/${seat}`, { entropy, ...wish });

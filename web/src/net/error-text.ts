@@ -1,4 +1,4 @@
-/** What went wrong with a request, as a sentence. */
+/** The error of a request, as a sentence. */
 import { RefusedError } from './api';
 import { say, speech } from '$src/i18n/speech.svelte';
 

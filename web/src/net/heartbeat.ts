@@ -14,7 +14,7 @@ export class Heartbeat {
     private readonly ondead: () => void,
   ) {}
 
-  /** Something has come, or is about to: whoever speaks is there. */
+  /** A message has come, or is about to: the server is alive. */
   received(): void {
     this.stop();
     this.timer = setTimeout(() => this.check(), PING_AFTER);

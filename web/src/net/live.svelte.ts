@@ -75,7 +75,7 @@ export class Live<View = AnyView> implements TableFeed<View> {
     return this.seat !== undefined && this.position?.to_move === this.seat && !this.isBot;
   }
 
-  /** A player's own note of the commitment counts more than what the server says now. */
+  /** A player's own note of the commitment counts more than the server's present word. */
   get promised(): string | null | undefined {
     return ownSeats.promised(this.id) ?? this.table?.commitment ?? null;
   }
@@ -221,7 +221,7 @@ export class Live<View = AnyView> implements TableFeed<View> {
         this.hear(message);
         break;
       case 'answer':
-        // An answer waits for the update that shows what the command did.
+        // An answer waits for the update that shows the command's effect.
         if (message.seq > this.seq) this.early.push(message);
         else this.answer(message);
         break;

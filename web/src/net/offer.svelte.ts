@@ -1,4 +1,4 @@
-/** What can be played here, and against whom. Asked again while the server prepares its rules. */
+/** The games and opponents on offer. Asked again while the server prepares its rules. */
 import { api, RefusedError } from './api';
 import { ownSeats } from '$src/platform/own-seats.svelte';
 import { tablePassword } from './table-password.svelte';
@@ -33,7 +33,7 @@ class Offering {
   }
 }
 
-/** What is still being compiled for such a table, in words; empty if nothing is. */
+/** A sentence about the parts of such a table still being compiled; empty if there are none. */
 export function preparingNotice(game: string, bots: readonly string[]): string {
   const info = offering.game(game);
   if (!info) return '';
@@ -46,18 +46,18 @@ export function preparingNotice(game: string, bots: readonly string[]): string {
 
 export const offering = new Offering();
 
-/** Those opponents of a game who are introduced to people; the others are for measuring. */
+/** The opponents of a game meant for people; the others are for measuring. */
 export function introduced(game: string): BotInfo[] {
   const bots = offering.game(game)?.bots ?? [];
   return bots.filter(({ name }) => speech.speaker?.has(`bot-${name}`));
 }
 
-/** What a bot is called at the table. */
+/** A bot's name at the table. */
 export function nameOf(bot: string): string {
   return bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** Make a table and remember one's seat. While the rules are being prepared it waits for them. */
+/** Make a table and remember the seat. While the rules are being prepared it waits for them. */
 export async function makeTable(
   wish: NewTable,
   { isGuided = false, onwait = () => {} } = {},

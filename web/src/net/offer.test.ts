@@ -10,7 +10,7 @@ interface Asked {
   body: { promise?: string | null; entropy?: string };
 }
 
-/** A server that gives these answers, and remembers what it was asked for. */
+/** A server that gives these answers, and remembers the requests. */
 function server(answers: Record<string, object>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

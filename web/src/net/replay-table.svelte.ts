@@ -13,7 +13,7 @@ import type { AnyView, GamePosition, Link, Listener, TableFeed } from './table-f
 /** A part of a game, as the server sends it: `view` is before the first of `plays`. */
 export type ReplayPart = Replay;
 
-/** What every game's view has. */
+/** The part that every game's view has. */
 interface CommonView {
   to_move: number;
   places: number[];

@@ -1,11 +1,11 @@
-/** What this browser gave for shuffles (docs/seal.md). It is remembered before it is sent. */
+/** The bits that this browser gave for shuffles (docs/seal.md), remembered before they are sent. */
 import { writeStored, readStored } from '$src/platform/storage';
 
 type Given = [promise: string, bits: string];
 
 const MOST = 80;
 
-/** 128 bits of one's own for a deck; where it was promised and bits were given, the same again. */
+/** 128 random bits for a deck; the same again if they were given for this commitment before. */
 export function entropyFor(promise?: string | null): string {
   const before = entropyGiven(promise);
   if (before) return before;
@@ -16,7 +16,7 @@ export function entropyFor(promise?: string | null): string {
   return bits;
 }
 
-/** What was given for a deck that was promised; undefined where that is not known. */
+/** The bits given for a commitment; undefined if they are not known here. */
 export function entropyGiven(promise?: string | null): string | undefined {
   return readStored<Given[]>('bits', []).find(([each]) => each === promise)?.[1];
 }

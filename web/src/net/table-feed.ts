@@ -1,4 +1,4 @@
-/** What a table in progress and a replay have in common: all that a game needs to show its table. */
+/** All that a game needs to show its table, whether in progress or in a replay. */
 import type {
   Answer,
   Command,
@@ -19,7 +19,7 @@ export type CommandBody = WithoutId<Command>;
 export type AnyView = never;
 /** A position with the view of one game. */
 export type GamePosition<View> = Position & { view: View };
-/** An update whose position has its whole view, not only what changed in it. */
+/** An update whose position has its whole view, not only the changes. */
 export type GameUpdate<View> = Update & { position?: GamePosition<View> | null };
 
 /** Called before the feed itself changes, while the table still shows the state before. */
@@ -61,10 +61,10 @@ export interface TableFeed<View = unknown> {
   forgetRefusal(): void;
   /** Send a command and wait for its answer. */
   do(command: CommandBody): Promise<Answer>;
-  /** Do what the player asked for: if it is refused, `refusal` says why. */
+  /** Carry out the player's wish; if it is refused, `refusal` says why. */
   order(command: CommandBody): Promise<Answer>;
   /** Play one line of notation. Return whether it was done. */
   play(line: string): Promise<boolean>;
-  /** Ask what a list of plays would do. */
+  /** Ask for the effect of a list of plays. */
   preview(lines: readonly string[]): Promise<Outcome | undefined>;
 }

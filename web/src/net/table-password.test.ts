@@ -6,7 +6,7 @@ import { tablePassword } from './table-password.svelte';
 const WISH: NewTable = { game: 'antiquity', seats: [{ kind: 'bot', bot: 'random' }] };
 const REFUSED = { refusal: { rule: 'table', reason: 'password-needed', args: {} } };
 
-/** A server that makes tables for people who know the password; returns what it was sent. */
+/** A server that makes tables for people who know the password; returns the requests it gets. */
 function server(password: string): unknown[] {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

@@ -1,4 +1,4 @@
-/** What is different in a view, put into the one before (docs/protocol.md, `update`). */
+/** Puts the changes of a view into the one before (docs/protocol.md, `update`). */
 import type { Position } from './protocol';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Whether the table explains itself, and what has been read. Kept on the device. */
+/** Whether the table explains itself, and the explanations read. Kept on the device. */
 import { ownSeats } from '$src/platform/own-seats.svelte';
 import { settings } from '$src/platform/settings.svelte';
 import { onStored, readStored, writeStored } from '$src/platform/storage';
@@ -55,7 +55,7 @@ class Newcomer {
     this.keep();
   }
 
-  /** The switch in the settings: whoever asks again has everything explained again. */
+  /** The switch in the settings: turned on again, everything is explained again. */
   explain(isWished: boolean): void {
     settings.explains = isWished;
     if (isWished) this.read = [];
@@ -63,7 +63,7 @@ class Newcomer {
   }
 
   private load(): void {
-    // Whoever played here before tables explained themselves knows the games.
+    // Players from before tables explained themselves know the games.
     const { tables = ownSeats.tables, read = [] } = readStored<Kept>('newcomer', {});
     this.tables = tables.slice(0, FIRST);
     this.read = read;

@@ -1,4 +1,4 @@
-/** What a screen reader is told: events politely, one's own turn and refusals at once. */
+/** Lines for screen readers: events politely, the reader's turn and refusals at once. */
 import { untrack } from 'svelte';
 
 const LINES = 6;
@@ -6,7 +6,7 @@ const LINES = 6;
 class Announcer {
   polite = $state.raw<{ number: number; text: string }[]>([]);
   urgent = $state.raw<{ number: number; text: string }[]>([]);
-  /** So many things have been told. */
+  /** The number of lines so far. */
   number = 0;
 
   tell(text: string): void {
@@ -21,7 +21,7 @@ class Announcer {
     this.urgent = [];
   }
 
-  /** Returns how to take it back when it is true no more: whoever reads on would find it. */
+  /** Returns how to remove the line when it is no longer true. */
   tellAtOnce(text: string): () => void {
     // It is read out when it comes; nobody needs to find the same sentence six times later.
     const line = { number: this.number++, text };

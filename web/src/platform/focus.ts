@@ -1,4 +1,4 @@
-/** Keyboard and screen reader: where the focus goes when what had it goes away. */
+/** Moves the focus of keyboard and screen reader when the focused element is removed. */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -28,5 +28,5 @@ export async function catchFocus(find: () => HTMLElement | null): Promise<void> 
   if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
 }
 
-/** Whoever had something that is gone goes on reading here. */
+/** Moves the focus here when the focused element is removed. */
 export const catchesFocus: Attachment<HTMLElement> = element => void catchFocus(() => element);

@@ -8,7 +8,7 @@ export interface Seat {
   name: string;
   /** Gets the seat back on another device. */
   recovery?: string | null;
-  /** What was promised about the deck before this browser gave bits for it. */
+  /** The commitment to the deck before this browser gave bits for it. */
   promise?: string | null;
   at: number;
   /** So that its table can be fetched before the server is asked; missing for old seats. */
@@ -26,7 +26,7 @@ class OwnSeats {
     onStored('seats', () => (this.seats = this.held()));
   }
 
-  /** Remember a seat. What was promised first holds, whatever is shown when it is taken again. */
+  /** Remember a seat. The first commitment holds, even if another is shown later. */
   add(seated: Seated, name: string, shown?: string | null, game?: string, guided?: boolean): void {
     const { table, seat, recovery } = seated;
     const promise = this.promised(table) ?? shown ?? null;
@@ -58,7 +58,7 @@ class OwnSeats {
     writeStored('seats', this.seats);
   }
 
-  /** What was promised about the deck of a table; undefined where that was not remembered. */
+  /** The commitment to the deck of a table; undefined if it was not remembered. */
   promised(table: string): string | undefined {
     return this.seats.find(held => held.table === table && held.promise)?.promise ?? undefined;
   }
@@ -80,7 +80,7 @@ class OwnSeats {
     return held.sort((a, b) => a - b);
   }
 
-  /** What is kept now: another tab may have sat down, and be ahead of what was told about it. */
+  /** The seats in storage: another tab may have added one, ahead of the event about it. */
   private held(): Seat[] {
     return readStored('seats', this.seats);
   }

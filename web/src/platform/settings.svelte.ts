@@ -1,4 +1,4 @@
-/** What a reader has chosen: language, theme, speed, sound, what is shown. One object for the whole page. */
+/** The reader's settings: language, theme, speed, sound, extras. One object for the whole page. */
 import { writeStored, readStored, onStored } from './storage';
 import { chooseLanguage, type Language } from '$src/i18n/speaker';
 
@@ -43,7 +43,7 @@ class Settings {
     dark.addEventListener('change', follow);
     addEventListener('languagechange', follow);
     this.read();
-    // What is chosen in one tab is chosen in all, and no tab writes an old choice back.
+    // A choice in one tab holds in all, and no tab writes an old choice back.
     onStored('settings', () => this.read());
   }
 
@@ -75,7 +75,7 @@ class Settings {
     this.name = kept.name ?? '';
   }
 
-  /** Keep what is chosen now, and let the page's root know. Called from an effect. */
+  /** Keep the settings, and apply the theme to the page. Called from an effect. */
   apply(): void {
     const { chosenLanguage: language, chosenTheme: theme, speed, sound, notify, name } = this;
     const { available, explains } = this;

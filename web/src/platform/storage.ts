@@ -1,4 +1,4 @@
-/** What the browser keeps between visits. Storage may be full, closed or hold nonsense. */
+/** The browser's storage between visits, which may be full, closed or hold nonsense. */
 
 const PREFIX = 'monuments:';
 
@@ -15,7 +15,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // What cannot be kept is asked again next time.
+    // A value that cannot be kept is asked for again next time.
   }
 }
 

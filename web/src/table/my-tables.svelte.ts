@@ -8,7 +8,7 @@ export interface MyTable {
   /** The seats I hold there. */
   seats: number[];
   isMyTurn: boolean;
-  /** Where the game stands; undefined before it begins. */
+  /** The state of the game; undefined before it begins. */
   position?: Position;
 }
 

@@ -1,7 +1,7 @@
 /** The options of a table in words. */
 import { say, speech } from '$src/i18n/speech.svelte';
 
-/** What a value of an option is called; names of monuments are words, too. */
+/** The name of an option's value; names of monuments are words, too. */
 export function valueWord(value: string): string {
   const own = `lobby-value-${value}` as const;
   return speech.speaker?.has(own) ? say(own) : (speech.speaker?.word('monument', value) ?? value);

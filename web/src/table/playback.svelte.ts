@@ -25,7 +25,7 @@ export interface Presenter<View> {
   pauseAfter(step: Step<View>, waiting: number): number;
   /** Whether the page may speak of these entries before they have been shown. */
   isPlain(happened: readonly Happened[]): boolean;
-  /** The reader went elsewhere in the game: end what is being shown. */
+  /** The reader went elsewhere in the game: end the current step. */
   skip(): void;
 }
 
@@ -44,7 +44,7 @@ const MOST_BEHIND = 5_000;
 export class Playback<View = AnyView> {
   private landed = $state.raw<GamePosition<View>>();
   private landedSeq = $state(0);
-  /** What the table has shown of what has happened; undefined if that is everything. */
+  /** The entries shown so far; undefined if all are. */
   private shown = $state.raw<readonly Happened[]>();
   private queue: Step<View>[] = [];
   private isRunning = false;
@@ -70,7 +70,7 @@ export class Playback<View = AnyView> {
     return this.landedSeq;
   }
 
-  /** What has happened, as far as the table has shown it. */
+  /** The entries shown so far. */
   get seen(): readonly Happened[] {
     return this.shown ?? this.feed.happened;
   }

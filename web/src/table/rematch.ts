@@ -1,4 +1,4 @@
-/** What can be done when a game is over. */
+/** The rematch of a finished game. */
 import { api, RefusedError } from '$src/net/api';
 import { entropyFor } from '$src/net/shuffle-entropy';
 import type { TableFeed } from '$src/net/table-feed';
@@ -31,7 +31,7 @@ export async function rematch({
 async function sitAgain(table: string, seat: number, tries = 2): Promise<Again> {
   const { promise, isTaken } = await next(table, seat);
   try {
-    // Who sits there already, by another device perhaps, has given bits.
+    // A player seated there already, perhaps by another device, has given bits.
     const entropy = isTaken ? null : entropyFor(promise);
     return { seated: await api.rematch(table, seat, { promise, entropy }), promise };
   } catch (error) {
@@ -42,7 +42,7 @@ async function sitAgain(table: string, seat: number, tries = 2): Promise<Again> 
   }
 }
 
-/** What is promised about the next deck: by the table where the others are, or for a new one. */
+/** The commitment to the next deck: of the rematch table if it exists, else a new one. */
 async function next(table: string, seat: number) {
   const { rematch } = await api.table(table);
   if (!rematch) return { promise: await api.promise(), isTaken: false };

@@ -68,7 +68,7 @@ export class Stream {
   }
 }
 
-/** What a record says about the deal. */
+/** A record's account of the deal. */
 export interface Sealed {
   seats: number;
   options: string;
@@ -81,13 +81,13 @@ export interface Dealer {
   deal: (stream: Stream, sealed: Sealed) => Promise<{ cards: string[]; first: string } | undefined>;
 }
 
-/** Whether what somebody gave for the shuffle is among what a record says went into it. */
+/** Whether these bits for the shuffle are among those that a record names. */
 export function hasBits(record: string, bits: string): boolean {
   const seals = Array.from(record.matchAll(TAG)).filter(([, tag]) => tag === 'Seal');
   return seals.at(-1)?.[2]?.split(' ').at(-1)?.split(',').includes(bits) ?? false;
 }
 
-/** Deal again what a record says was dealt. `promised` is what was shown before the game. */
+/** Repeat the deal of a record. `promised` is the commitment shown before the game. */
 export async function checkSeal(
   seal: SealInfo,
   record: string,

@@ -1,4 +1,4 @@
-/** Who looks at this screen now, where several people share it. Forgotten with the page. */
+/** The player looking at a screen that several people share. Forgotten with the page. */
 class SharedScreen {
   private who = $state('');
 

@@ -7,11 +7,11 @@
 import { settings } from '$src/platform/settings.svelte';
 
 export interface Plan {
-  /** For what was nowhere before: the key of the place it comes from. */
+  /** For things new on the page: the key of the place they come from. */
   from: Record<string, string>;
-  /** For what is nowhere now: the key of the place it goes to. */
+  /** For things gone from the page: the key of the place they go to. */
   to: Record<string, string>;
-  /** What flies one after another. */
+  /** The keys of things that fly one after another. */
   order: string[];
   /** Backs of cards that fly from one place to another. */
   passing: { from: string; to: string }[];
@@ -22,7 +22,7 @@ export interface Plan {
 interface Place {
   rect: DOMRect;
   node: HTMLElement;
-  /** What it lies in, from the outside in: how it looks depends on it. */
+  /** The elements around it, from the outside in: its looks depend on them. */
   within: readonly Surrounding[];
   /** Something lies on it, which hides its name. */
   isCovered: boolean;
@@ -39,13 +39,13 @@ const STEP = 90;
 const RISE = 700;
 const OUTLINE = 1_200;
 const LAY = 'cubic-bezier(0.2, 0.9, 0.25, 1.04)';
-/** What moved less than this has not moved. */
+/** Shorter ways, in pixels, do not count as moved. */
 const LEAST = 3;
 
 class Flight {
   private places = new Map<string, Place>();
   private layer: HTMLElement | undefined;
-  /** What is in the air, by key. */
+  /** Copies in the air, by key. */
   private readonly flying = new Map<string, { copy: HTMLElement; moving: Animation }>();
   private passed = 0;
   private readonly running = new Set<Animation>();
@@ -58,7 +58,7 @@ class Flight {
     this.places = this.look();
   }
 
-  /** Let fly what is elsewhere now. Called when the page has changed. */
+  /** Let everything fly that has moved. Called when the page has changed. */
   land(plan: Plan): void {
     const before = this.places;
     const now = this.look();
@@ -124,7 +124,7 @@ class Flight {
     return found;
   }
 
-  /** What is still in the air goes on from there. */
+  /** Copies still in the air continue from there. */
   private takeUp(key: string, from: DOMRect): DOMRect {
     const flown = this.flying.get(key);
     if (!flown) return from;
@@ -148,7 +148,7 @@ class Flight {
     this.track(place.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
   }
 
-  /** What is nowhere any more keeps its looks and becomes small on its way. */
+  /** Things gone from the page keep their looks and become small on their way. */
   private leave(key: string, place: Place, target: DOMRect, delay: number): void {
     const from = this.takeUp(key, place.rect);
     const to = centred(target, place.rect);
@@ -186,7 +186,7 @@ class Flight {
     );
   }
 
-  /** Who wants no motion sees an outline around the score instead. */
+  /** With reduced motion, show an outline around the score. */
   private rise(
     { text, from, to }: Plan['rising'][number],
     now: Map<string, Place>,
@@ -274,7 +274,7 @@ class Flight {
     animation.finished.then(end, end);
   }
 
-  /** Without motion, what changed keeps an outline for a moment. */
+  /** With reduced motion, show an outline around changes for a moment. */
   private mark(node: HTMLElement): void {
     node.animate(
       [
@@ -296,7 +296,7 @@ function around(node: HTMLElement): Surrounding[] {
   return found;
 }
 
-/** Put the same around a copy, without a shape of its own, and return the innermost. */
+/** Put the same elements around a copy, without a shape, and return the innermost. */
 function surrounded(whole: HTMLElement, within: readonly Surrounding[]): HTMLElement {
   let inner = whole;
   for (const { className, style, data } of within) {
@@ -322,7 +322,7 @@ function hasMoved(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) > LEAST || Math.abs(a.top - b.top) > LEAST;
 }
 
-/** What comes from a place of another shape, a tray or a row of pawns, keeps its own. */
+/** A copy from a place of another shape, a tray or a row of pawns, keeps its own size. */
 function shaped(place: DOMRect, own: DOMRect): DOMRect {
   const stretch = place.width / place.height / (own.width / own.height);
   if (stretch > 0.7 && stretch < 1.4) return place;

@@ -38,7 +38,7 @@ function filesUnder(folder: string): string[] {
 
 const code = filesUnder(SOURCE).map(path => readFileSync(path, 'utf8'));
 const HOLE = /\$\{(?:[^{}]|\{[^}]*\})*\}/g;
-/** Every text in quotes that could be a message, with `*` for what is put in: `lobby-kind-*`. */
+/** Every text in quotes that could be a message, with `*` for inserted parts: `lobby-kind-*`. */
 const named = code.flatMap(text =>
   [...text.matchAll(/(['"`])([a-z]+-(?:[\w-]|\$\{(?:[^{}]|\{[^}]*\})*\})+)\1/g)].map(([, , word]) =>
     (word ?? '').replaceAll(HOLE, '*'),

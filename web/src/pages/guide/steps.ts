@@ -1,4 +1,4 @@
-/** The table of a guided first game, and what ends its steps. */
+/** The table of a guided first game, and the events that end its steps. */
 import type { Guide, GuideStep } from '$src/games/game-module';
 import type { Happened, NewTable } from '$src/net/protocol';
 
@@ -8,7 +8,7 @@ export function guidedTable(game: string, { record, bots }: Guide, name: string)
   return { game, listed: false, hints: true, seats: [{ kind: 'me', name }, ...others], record };
 }
 
-/** Whether what ends a step has happened to `seat` after number `since`. */
+/** Whether the event that ends a step has happened to `seat` after number `since`. */
 export function hasDone(
   happened: readonly Happened[],
   { until = '', times = 1, anyone = false }: Partial<GuideStep>,

@@ -6,7 +6,7 @@ export interface Rule {
   /** The number, where it has one. */
   number?: string;
   html: string;
-  /** What is searched, in small letters. */
+  /** The text to search, in small letters. */
   text: string;
 }
 
@@ -133,7 +133,7 @@ function split(text: string, found: RegExp): (string | Element)[] {
   return [...parts, text.slice(end)];
 }
 
-/** Only what holds every word of `query`. */
+/** Only sections that contain every word of `query`. */
 export function search(sections: readonly Section[], query: string): Section[] {
   const words = wordsOf(query);
   if (!words.length) return [...sections];

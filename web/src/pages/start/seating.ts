@@ -1,10 +1,10 @@
-/** Who sits at the table that one click makes. */
+/** The players at the table that one click makes. */
 import { moduleOf } from '$src/games/registry';
 import type { NewTable } from '$src/net/protocol';
 
 const OPPONENTS = 3;
 
-/** Three opponents: those proposed, then whoever else there is. */
+/** Three opponents: those proposed, then any others. */
 export function proposed(game: string, offered: readonly string[], isNew = false): string[] {
   const module = moduleOf(game);
   const wished = (isNew ? module?.beginners : module?.opponents) ?? [];
@@ -14,7 +14,7 @@ export function proposed(game: string, offered: readonly string[], isNew = false
   return [...known, ...others].slice(0, OPPONENTS);
 }
 
-/** At each place whom the reader wished for, if the server has them, else who is proposed. */
+/** At each place the reader's choice, if the server has it, else the proposal. */
 export function withWishes(
   places: readonly string[],
   wished: readonly string[] = [],

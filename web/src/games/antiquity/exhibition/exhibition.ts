@@ -1,4 +1,4 @@
-/** What an exhibition shows, and how large, without a DOM. */
+/** The contents and measures of an exhibition, without a DOM. */
 import { stacksOf, valueOf, type Group } from '../model/cards';
 import type { Play } from '../model/plays';
 import type { ColourView } from '../model/view';
@@ -18,7 +18,7 @@ export function freshIn({ monument, cards }: Group, was: ColourView | undefined)
   return cards.filter(card => !old.includes(valueOf(card)));
 }
 
-/** The stacks, with what the play being looked at would lay; `was` is before anything planned. */
+/** The stacks, with the cards that the active play would lay; `was` is before the plan. */
 export function foreseen(
   colour: ColourView,
   was: ColourView | undefined,
@@ -44,7 +44,7 @@ const EDGE = 8;
 const NARROW = 74;
 /** Too narrow for the longest names. */
 const SNUG = 92;
-/** Above a stack its name, below it what it is worth, on two lines where it is narrow. */
+/** Above a stack its name, below it its worth, on two lines where it is narrow. */
 const LABELS = 48;
 const SECOND_LINE = 16;
 const STRIP = 33;

@@ -20,7 +20,7 @@ export const guide: Guide = {
     { id: 'history', at: PLAYS, until: 'history' },
     { id: 'go-on', at: ['#board'] },
   ],
-  // The server deals what nobody has seen again: a first round fixes what the guide speaks of.
+  // The server reshuffles unseen cards: a first round fixes the cards that the guide names.
   record,
   bots: ['dion', 'ione'],
 };

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 const LEAST = 2;
 const FADE = '44px';
 
-/** Sets how wide `--more-left` and `--more-right` are; `contents` is what its extent depends on. */
+/** Sets `--more-left` and `--more-right`; its extent depends on `contents`. */
 export function scrollFade(...contents: readonly unknown[]): Attachment<HTMLElement> {
   void contents;
   return node => {

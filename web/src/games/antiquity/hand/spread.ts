@@ -12,7 +12,7 @@ interface Room {
 }
 
 const EDGE = 28;
-/** So much of each card stays uncovered: its value, its symbol, a finger. */
+/** The part of each card that stays uncovered: room for value, symbol and a finger. */
 const LEAST = 44;
 const USUAL = 58;
 /** Value and symbol close together. */

@@ -1,4 +1,4 @@
-/** What differs for a colour between two views, source by source, as both views count it. */
+/** The changes for a colour between two views, source by source, as both views count. */
 import { standing } from '../model/cards';
 import type { Score, View } from '../model/view';
 

@@ -1,4 +1,4 @@
-/** What the server says beforehand: what the selected play would do, what plays bring, and hints. */
+/** The server's advice: the effect of the active play, the points of plays, and hints. */
 import type { Advice, Outcome } from '$src/net/protocol';
 import type { TableFeed } from '$src/net/table-feed';
 import type { Offered, Worths } from './offers';
@@ -13,14 +13,14 @@ const UNREADABLE = 'notation';
 
 const NOTHING: Offered = { possible: [], refused: [] };
 
-/** What an adviser is asked about. */
+/** The situation that advice is about. */
 export interface Situation {
   readonly canAct: boolean;
   readonly planned: readonly string[];
   /** The play that is being looked at. */
   readonly active: Play | undefined;
   readonly possible: readonly Play[];
-  /** What the selection might mean and no form answers, in notation. */
+  /** Possible meanings of the selection that no form answers, in notation. */
   questions(): string[];
   read(notation: string): Play;
 }
@@ -40,17 +40,17 @@ export class Adviser {
     private readonly situation: Situation,
   ) {}
 
-  /** What the active play would do. */
+  /** The effect of the active play. */
   get outcome(): Outcome | undefined {
     return this.told;
   }
 
-  /** What the server said about the selection: in the middle of a plan everything it can mean. */
+  /** The server's answer about the selection: in the middle of a plan, all its meanings. */
   get offered(): Offered {
     return this.judged;
   }
 
-  /** What plays bring, by notation, as far as the server was asked. */
+  /** The points of plays, by notation, as far as the server was asked. */
   get worths(): Worths {
     return this.points;
   }
@@ -64,7 +64,7 @@ export class Adviser {
     return this.isWaiting;
   }
 
-  /** Another selection was made: ask, a little later, what it would do. */
+  /** Another selection was made: ask, a little later, for its effect. */
   consider(): void {
     this.advice = undefined;
     this.told = undefined;
@@ -120,7 +120,7 @@ export class Adviser {
     if (number === this.question && isSame) this.told = outcome;
   }
 
-  /** Ask what the pairs that can be scored would bring, before one of them is selected. */
+  /** Ask for the points of the pairs that can be scored, before one of them is selected. */
   private async appraise(): Promise<void> {
     const { seq } = this.feed;
     const unknown = this.situation.possible.filter(

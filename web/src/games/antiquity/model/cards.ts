@@ -1,4 +1,4 @@
-/** Cards and colours as codes, and what the view says about them. Nothing here is a rule. */
+/** Cards and colours as codes, and where the view has them. Nothing here is a rule. */
 import type { ColourView, LadderView, MonumentView, View } from './view';
 
 export const MONUMENTS = [
@@ -16,7 +16,7 @@ export const MONUMENTS = [
   'ZEU',
 ] as const;
 export const SYMBOLS = ['scroll', 'ship', 'helmet'] as const;
-/** What nobody can know yet. */
+/** A card that nobody can know yet. */
 export const UNKNOWN = '?';
 
 export const monumentOf = (card: string): string => card.slice(0, 3);
@@ -75,7 +75,7 @@ export function stacksOf(colour: ColourView): Group[] {
 
 export type Role = 'sole' | 'main' | 'second';
 
-/** As which builder a colour stands in a monument: the view names the main builder first. */
+/** A colour's role in a monument: the view names the main builder first. */
 export function roleIn({ builders }: MonumentView, colour: string): Role | undefined {
   const place = builders.findIndex(builder => builder.colour === colour);
   if (place < 0) return undefined;
@@ -83,7 +83,7 @@ export function roleIn({ builders }: MonumentView, colour: string): Role | undef
   return place === 0 ? 'main' : 'second';
 }
 
-/** As which builder a colour stands in a monument, and what that is worth now. */
+/** A colour's role in a monument, and its worth now. */
 export function standing(
   view: View,
   colour: string,

@@ -1,4 +1,4 @@
-/** Deals again what a record says was dealt, as docs/seal.md tells. */
+/** Repeats the deal of a record, as docs/seal.md describes. */
 import type { Dealer } from '$src/table/sealed-deck';
 import { MONUMENTS } from './cards';
 

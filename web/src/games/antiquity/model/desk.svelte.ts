@@ -1,4 +1,4 @@
-/** What one person sees and is about to do at a table. The table itself is the server's. */
+/** One person's view of a table, selection and plan. The table itself is the server's. */
 import { getContext, setContext } from 'svelte';
 import { speech } from '$src/i18n/speech.svelte';
 import type { TableFeed } from '$src/net/table-feed';
@@ -46,7 +46,7 @@ export class Desk implements Situation {
     return this.playback.attach(this.presenter);
   }
 
-  // Who and where
+  // Seats and colours
 
   get seat(): number | undefined {
     return this.feed.seat;
@@ -79,7 +79,7 @@ export class Desk implements Situation {
     return mine.find(({ colour }) => colour === this.selection.colour)?.colour ?? mine[0]?.colour;
   }
 
-  /** Each seat's place at the end. Only the server knows that who resigned comes last. */
+  /** Each seat's place at the end, from the server, which knows who resigned. */
   get places(): number[] {
     const places = this.playback.position?.places ?? [];
     return places.length ? places : this.now.places;
@@ -123,7 +123,7 @@ export class Desk implements Situation {
     return symbolOf(this.now, card);
   }
 
-  // What can be done
+  // Plays on offer
 
   /** Forms belong to the position on the table, without the plan. */
   get forms() {
@@ -176,7 +176,7 @@ export class Desk implements Situation {
     return this.isSending;
   }
 
-  /** A line of notation as a play, with what the cards themselves say. */
+  /** A line of notation as a play, with the symbol of its cards. */
   read(notation: string): Play {
     const play = readPlay(notation);
     return { ...play, symbol: this.symbol(play.cards[0] ?? '') || undefined };
@@ -213,7 +213,7 @@ export class Desk implements Situation {
     this.adviser.forget();
   }
 
-  /** Leave what was selected, or advised, for the list of all plays. */
+  /** Leave selection and advice for the list of all plays. */
   back(): void {
     this.clear();
     this.adviser.forgetHints();
@@ -230,7 +230,7 @@ export class Desk implements Situation {
     return this.send(this.planned);
   }
 
-  /** Do what is proposed: the play being looked at, or what is planned. */
+  /** Play the proposal: the active play, or the plan. */
   async commitProposed(): Promise<boolean> {
     if (this.active) return this.commit();
     return this.plan.isEmpty ? false : this.commitPlan();
@@ -241,7 +241,7 @@ export class Desk implements Situation {
     return this.canAct && this.plan.isEmpty ? this.send(['end']) : false;
   }
 
-  /** Play line after line. What is refused stays selected. */
+  /** Play line after line. A refused play stays selected. */
   async send(lines: readonly string[]): Promise<boolean> {
     if (this.isSending) return false;
     this.isSending = true;

@@ -13,7 +13,7 @@ export interface Line {
   colour?: string;
   parts: Part[];
   cards: string[];
-  /** Of lesser weight: what follows from the line before. */
+  /** Of lesser weight: it follows from the line before. */
   isMinor: boolean;
 }
 
@@ -46,7 +46,7 @@ export function cardsOf({ args = {} }: Event): string[] {
 
 const DRAWN = ['draw', 'hero-draw'];
 
-/** An event as it is told to who must not see what was drawn. */
+/** An event without the card drawn, for everybody but its player. */
 export function veiled(event: Event): Event {
   return DRAWN.includes(event.kind) ? { ...event, kind: `${event.kind}-hidden`, args: {} } : event;
 }
@@ -71,7 +71,7 @@ export function lineOf(event: Event, key: string, say: Say): Line {
   };
 }
 
-/** What is in the log: what was taken back is not. */
+/** The entries of the log, without those taken back. */
 export function notUndone(happened: readonly Happened[], until: number): Happened[] {
   const found: Happened[] = [];
   for (const entry of happened) {
@@ -85,12 +85,12 @@ export function notUndone(happened: readonly Happened[], until: number): Happene
   return found;
 }
 
-/** Whose play it is; a play out of a record names nobody, but its first event does. */
+/** The seat of a play; in a record only its first event names one. */
 export function seatOf({ kind, seat, events }: Happened): number | undefined {
   return seat ?? (kind === 'played' ? events?.[0]?.seat : undefined);
 }
 
-/** What happened after my last play, oldest first. */
+/** The entries after my last play, oldest first. */
 export function sinceMine(happened: readonly Happened[], me: number | undefined): Happened[] {
   if (me === undefined) return [];
   const isMine = (entry: Happened) => entry.kind === 'played' && seatOf(entry) === me;

@@ -1,4 +1,4 @@
-/** From what happened to what flies where. Keys are those of `data-fly` in the page. */
+/** Turns events into flights of cards. Keys are those of `data-fly` in the page. */
 import type { Plan as FlightPlan } from '$src/ui/flight.svelte';
 import type { Event, Happened } from '$src/net/protocol';
 import type { Sound } from '$src/platform/sound';
@@ -37,7 +37,7 @@ export function flights(events: readonly Event[], me: number | undefined): Fligh
       case 'buy':
         for (const card of list(args.cards)) {
           plan.to[card] = 'gone';
-          // Others lay what they give in view first; it goes when the next play is shown.
+          // Cards that others give are shown first; they go when the next play is shown.
           if (!isMine) plan.from[`stage:${card}`] = hand;
         }
         break;
@@ -87,7 +87,7 @@ export function risings(events: readonly Event[]): FlightPlan['rising'] {
   return [...scored(events), ...overflown];
 }
 
-/** What another player gives for points or an action, to be seen for a moment. */
+/** Cards that another player gives for points or an action, shown for a moment. */
 export interface Given {
   seat: number;
   cards: string[];

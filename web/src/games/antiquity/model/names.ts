@@ -1,4 +1,4 @@
-/** How cards, stacks and tracks are called, for those who hear them. */
+/** Names of cards, stacks and tracks for screen readers. */
 import { settings } from '$src/platform/settings.svelte';
 import { say, speech } from '$src/i18n/speech.svelte';
 import { monumentOf, roleIn, symbolOf, valueOf } from './cards';
@@ -59,13 +59,13 @@ export function trackName(monument: MonumentView): string {
   return parts.join(', ');
 }
 
-/** How often it can still be built, and what that needs. */
+/** How often it can still be built, and the cards needed. */
 export function roomIn({ available, needs: [needed] }: MonumentView): string {
   if (needed === undefined) return say('antiquity-web-none-left');
   return say('antiquity-web-left-needs', { count: available, needed });
 }
 
-/** What a play is called, wherever it is named. */
+/** The name of a play, wherever it is shown. */
 export function playName({ verb, monument, power, symbol }: Play): string {
   if (verb === 'score' && symbol) return say('antiquity-web-score-two', { symbol });
   if (verb === 'buy' && symbol) return say('antiquity-web-buy-two', { symbol });
@@ -77,7 +77,7 @@ export function playName({ verb, monument, power, symbol }: Play): string {
   return say(`antiquity-verb-${verb.replace(' ', '-')}`);
 }
 
-/** What a colour's points are made of, and what they come to if the game ended now. */
+/** A colour's points by source, and their total if the game ended now. */
 export function worthInWords(score: Score): string {
   const parts = sources(score).map(({ source, points }) =>
     say(`antiquity-web-worth-${source}`, { points: figure(points) }),

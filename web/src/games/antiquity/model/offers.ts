@@ -7,7 +7,7 @@ import { valueOf } from './cards';
 import { playOf, type Play } from './plays';
 import { isEmpty, type Chosen } from './selection.svelte';
 
-/** The best first: what builds before what trades before what draws. */
+/** The best first: building before trading before drawing. */
 const WEIGHTS = [
   'take',
   'draw',
@@ -34,7 +34,7 @@ function isOfColour(form: Form, colour?: string): boolean {
   return !form.colour || !colour || form.colour === colour;
 }
 
-/** What the selection means for one form: a play, possible or refused, or nothing at all. */
+/** The play that the selection means for one form, possible or refused, if any. */
 function meant(form: Form, chosen: Chosen): Play | undefined {
   const { hand, row, pile, power } = chosen;
   const from = form.cards ?? [];
@@ -69,7 +69,7 @@ function meant(form: Form, chosen: Chosen): Play | undefined {
 const ASKED_OF_ONE = ['erect'];
 const ASKED_OF_MORE = ['erect', 'score'];
 
-/** What to ask the server about cards for which no form has an answer, in notation. */
+/** Plays to ask the server about, in notation: no form has an answer for these cards. */
 export function questions(forms: readonly Form[], chosen: Chosen, isNamed: boolean): string[] {
   const { hand, row, pile, power, colour } = chosen;
   if (!forms.length || !hand.length || row || pile || power || hasUnknown(hand)) return [];
@@ -85,7 +85,7 @@ export function questions(forms: readonly Form[], chosen: Chosen, isNamed: boole
 
 const hasUnknown = (cards: readonly string[]) => cards.some(card => !valueOf(card));
 
-/** What could be done with nothing selected: for each form the play that uses most cards. */
+/** With nothing selected: for each form the play that uses most cards. */
 function suggested(form: Form): Play | undefined {
   const cards = [...(form.cards ?? [])].sort((a, b) => valueOf(b) - valueOf(a));
   switch (form.verb) {
@@ -127,7 +127,7 @@ export function offered(forms: readonly Form[], chosen: Chosen): Offered {
   };
 }
 
-/** What was refused, the play that is nearest to being possible first: its reason helps most. */
+/** Refused plays, the one nearest to being possible first: its reason helps most. */
 export const byNearness = (refused: readonly Play[]): Play[] =>
   [...refused].sort((a, b) => nearness(b) - nearness(a));
 
@@ -138,7 +138,7 @@ function nearness({ refusal, cards, verb }: Play): number {
 
 export type Worths = Readonly<Record<string, number>>;
 
-/** What brings more comes first among its like, and what is known to bring nothing comes last. */
+/** Plays that bring more come first among their like; those known to bring nothing, last. */
 export function byWorth(plays: readonly Play[], worths: Worths): Play[] {
   const points = ({ notation }: Play) => worths[notation];
   const isVain = (play: Play) => points(play) === 0;
@@ -151,10 +151,10 @@ export function byWorth(plays: readonly Play[], worths: Worths): Play[] {
 
 /** At most three possible plays and one refused; together no more than there is room for. */
 const SHOWN_REFUSED = 1;
-/** With fewer rows than this, what is possible comes before what is not. */
+/** With fewer rows than this, possible plays come before refused ones. */
 const FEW = 3;
 
-/** What is shown first, with the play being looked at; the rest waits behind "all plays". */
+/** The plays shown first, with the active one; the rest waits behind "all plays". */
 export function foremost(
   { possible, refused }: Offered,
   rows = FEW,

@@ -1,4 +1,4 @@
-/** Shows what a play of `antiquity` did: cards fly, points rise, and there is time to look. */
+/** Shows the plays of `antiquity`: cards fly, points rise, and there is time to look. */
 import { tick } from 'svelte';
 import type { Happened } from '$src/net/protocol';
 import { settings } from '$src/platform/settings.svelte';
@@ -14,7 +14,7 @@ const MOST_WAITING = 30;
 const MOST_MOVED = 4;
 
 export class AntiquityPresenter implements Presenter<View> {
-  /** What another player has just given for points or an action. */
+  /** Cards that another player has just given for points or an action. */
   given = $state.raw<Given>();
 
   constructor(

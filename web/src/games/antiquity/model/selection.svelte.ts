@@ -1,4 +1,4 @@
-/** What is selected on the table: cards of the hand, a face-up card, the pile or a power. */
+/** The selection on the table: cards of the hand, a face-up card, the pile or a power. */
 import type { Play } from './plays';
 
 export interface Chosen {

@@ -12,7 +12,7 @@ export interface Cell {
 export interface Line {
   key: string;
   monument?: string;
-  /** What the marker's square is worth: 15: 10·5. */
+  /** The worth of the marker's square: 15: 10·5. */
   square?: string;
   rule: string;
   cells: Cell[];

@@ -1,14 +1,14 @@
-/** The points of a colour as they are shown during the game; the server says what they are made of. */
+/** The points of a colour as shown during the game; the server divides them by source. */
 import type { Score } from './view';
 
 const SOURCES = ['monuments', 'histories', 'points', 'bonus', 'powers'] as const;
 
-/** Everything that a colour has gained; what it would still lose is told beside it. */
+/** Everything that a colour has gained; the loss at the end is shown beside it. */
 export function gained(score: Score): number {
   return score.total - score.penalty;
 }
 
-/** Where nothing counts yet, no figure can be fair: neither 0 nor what would be lost. */
+/** Where nothing counts yet, no figure is fair: neither 0 nor the loss at the end. */
 export function isUnscored(score: Score): boolean {
   return gained(score) === 0;
 }

@@ -1,4 +1,4 @@
-/** What a player has done, short enough for one sentence. */
+/** A player's turn, short enough for one sentence. */
 import type { Happened } from '$src/net/protocol';
 import { notUndone, seatOf, sinceMine } from '../model/log';
 
@@ -12,7 +12,7 @@ export interface Turn {
   deeds: Deed[];
 }
 
-/** Events that are told alike; what follows from others is left out. */
+/** Events with the same words; consequences of others are left out. */
 const TOLD: Readonly<Record<string, string>> = {
   draw: 'draw',
   'draw-hidden': 'draw',
@@ -31,7 +31,7 @@ const TOLD: Readonly<Record<string, string>> = {
   history: 'history',
 };
 
-/** What the others did since my last turn, player by player; nothing once I have played. */
+/** The others' turns since mine, player by player; nothing once I have played. */
 export function newsFor(
   happened: readonly Happened[],
   until: number,

@@ -1,4 +1,4 @@
-/** What each force of nature does in its picture, once and no more. */
+/** The movement of each force of nature in its picture, shown once. */
 import { settings } from '$src/platform/settings.svelte';
 import type { Force } from '../model/rounds';
 
@@ -92,7 +92,7 @@ const MOVES: Readonly<Record<Force, readonly Move[]>> = {
   ],
 };
 
-/** Begin; what is returned stops it. */
+/** Begin, and return how to stop. */
 export function play(picture: HTMLElement, force: Force): () => void {
   const running = MOVES[force].flatMap(({ part, from, time, step = 0, wait = 0 }) =>
     [...picture.querySelectorAll(`.${part}`)].map((element, i) =>

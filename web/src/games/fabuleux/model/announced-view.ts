@@ -4,7 +4,7 @@ import type { View } from './view';
 
 const SPEAKING = /^(choose|challenge|say)(-hidden)?$/;
 
-/** What `view` looks like once `events` were heard; whose turn it then is, it does not tell. */
+/** Return `view` after `events`, without naming the next player. */
 export function viewAfter(view: View, events: readonly Event[]): View {
   return events.filter(({ kind }) => SPEAKING.test(kind)).reduce(hear, view);
 }

@@ -1,4 +1,4 @@
-/** Deals again what a record says was dealt, as docs/seal.md tells. */
+/** Repeats the deal of a record, as docs/seal.md describes. */
 import type { Dealer, Stream } from '$src/table/sealed-deck';
 import type { Deck } from './deck';
 
@@ -24,7 +24,7 @@ export function dealerOf(deck: Deck): Dealer {
   };
 }
 
-/** So many of a pool; the last of it takes the place of each that is drawn. */
+/** Draw `count` of a pool; its last item takes the place of each one drawn. */
 async function drawn(stream: Stream, count: number, pool: string[]): Promise<string[]> {
   const found: string[] = [];
   while (found.length < count) {

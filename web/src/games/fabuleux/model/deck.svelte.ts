@@ -44,7 +44,7 @@ class Decks {
 
 export const decks = new Decks();
 
-/** What a country is called here. Of the codes left to users ours has a word of its own. */
+/** The name of a country. One of the codes left to users has a name here. */
 export function countryOf(code: string): string {
   const own = `country-${code}` as const;
   return speech.speaker?.has(own) ? say(own) : countryName(code, settings.language);

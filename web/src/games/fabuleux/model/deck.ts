@@ -72,7 +72,7 @@ export class Deck {
     return this.characteristics.find(found => found.code === code);
   }
 
-  /** What each code is called, for sentences. A Collector is also a verb. */
+  /** The name of each code, for sentences. A Collector is also a verb. */
   names(language: Language): Record<string, string> {
     const named = [...this.monuments, ...this.collectors, ...this.own, ...this.characteristics];
     const names = named.map(({ code, names }) => [code, names[language]]);

@@ -15,7 +15,7 @@ export function numberText(value: number, unit: string, language: string, short 
   return text.replace('-', MINUS);
 }
 
-/** Of `/100` the 100; undefined where the unit is one of its own. */
+/** The 100 of `/100`; undefined for other units. */
 export function outOf(unit: string): number | undefined {
   return unit.startsWith('/') ? Number(unit.slice(1)) : undefined;
 }
@@ -30,7 +30,7 @@ export function capital(word: string, language: string): string {
   return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
 }
 
-/** What a country is called; its code where the browser knows no name. */
+/** The name of a country; its code if the browser knows no name. */
 export function countryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,4 +1,4 @@
-/** What can be played, put together from the server's forms. No rule is known here. */
+/** Choices made from the server's forms. No rule is known here. */
 import type { Advice, Form, Refusal } from '$src/net/protocol';
 
 const PLAIN = ['choose', 'say', 'challenge'];

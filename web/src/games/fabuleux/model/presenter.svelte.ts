@@ -1,4 +1,4 @@
-/** Shows what a play of `fabuleux` did: Collectors and ends of rounds are scenes of their own. */
+/** Shows the plays of `fabuleux`: Collectors and ends of rounds are scenes. */
 import type { Event, Happened } from '$src/net/protocol';
 import type { Playback, Presenter, Step } from '$src/table/playback.svelte';
 import { viewAfter } from './announced-view';
@@ -7,9 +7,9 @@ import type { View } from './view';
 
 interface Part {
   scene: Scene;
-  /** What was said in the same play before it. */
+  /** The events of the same play before it. */
   said: Event[];
-  /** What has been told when it begins, and once it has been seen. */
+  /** The entries seen when it begins, and when it ends. */
   before: readonly Happened[];
   after: readonly Happened[];
 }
@@ -30,7 +30,7 @@ export class FabuleuxPresenter implements Presenter<View> {
     private readonly seat: number | undefined,
   ) {}
 
-  /** What is shown in place of the table, until `next`. */
+  /** The scene shown in place of the table, until `next`. */
   get scene(): Scene | undefined {
     return this.part?.scene;
   }

@@ -1,11 +1,11 @@
-/** Which words stand over the table, from what the view tells. */
+/** The heading of the table, from the view. */
 import type { MessageId } from '$src/i18n/speech.svelte';
 import type { Arguments } from '$src/i18n/speaker';
 import { danger, type Deck } from './deck';
 import type { Force } from './rounds';
 import type { SeatView, View } from './view';
 
-/** Names of messages; what they say is in the words. */
+/** Names of messages, without their words. */
 export interface Question {
   title: MessageId;
   note?: MessageId;
@@ -63,7 +63,7 @@ export function loose(
   return found.filter(([, is]) => is).map(([force, , args]) => ({ force, args }));
 }
 
-/** Whose grade is known, one's own card included. */
+/** The known grades, the reader's own card included. */
 export function knownGrades(view: View, deck: Deck): { seat: number; grade: string }[] {
   // A game told again has every card open; still only one of them is being looked at.
   const looking = view.seat ?? view.to_move;

@@ -1,4 +1,4 @@
-/** What rounds were like, told from the events alone. */
+/** The story of rounds, from the events alone. */
 import type { Event, Happened } from '$src/net/protocol';
 
 export const FORCES = [
@@ -20,9 +20,9 @@ export interface Announced {
   force: Force;
   /** The code of a Collector that the deck brings itself. */
   card?: string;
-  /** Where the flood goes, or what counts after the earthquake. */
+  /** The flood's direction, or the characteristic after the earthquake. */
   target?: string;
-  /** Who lost a card to the avalanche. */
+  /** The seats that lost a card to the avalanche. */
   carried: number[];
 }
 
@@ -60,7 +60,7 @@ export interface Beat {
   seen: number;
 }
 
-/** The small dramas in what one play did, in their order. */
+/** The scenes of one play, in their order. */
 export function scenesOf(events: readonly Event[], before: readonly Event[] = []): Beat[] {
   const announced = announcedIn(events);
   const end = roundEndIn(events, before);
