@@ -105,6 +105,24 @@ def test_on_a_laptop_all_of_the_start_page_is_seen(visit: Visit, site: Site) -> 
             expect(link).to_be_in_viewport(ratio=1)
 
 
+OVERFLOWING = """section => [...section.querySelectorAll('*')]
+  .filter(each => each.getBoundingClientRect().bottom > section.getBoundingClientRect().bottom + 1)
+  .map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 720)])
+def test_the_words_of_the_start_page_stay_above_what_follows(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit("/", size=size)
+    for language in LANGUAGES:
+        change_settings(page, language=language)
+        for game in ("antiquity", "fabuleux"):
+            page.get_by_role("radio", name=re.compile(say(f"shell-game-{game}", language))).check()
+            words = page.locator("section", has=page.get_by_role("heading", level=1))
+            assert words.evaluate(OVERFLOWING) == [], (language, game)
+
+
 def explanation(force: str) -> str:
     args = {"volcano": {"player": "Otto"}}.get(force, {})
     return say(f"fabuleux-web-about-{force}", **args)

@@ -1,7 +1,7 @@
 ### Die erste Seite, und die Gegner.
 
-start-headline-antiquity-1 = Erst bauen.
-start-headline-antiquity-2 = Dann erzählen.
+start-headline-antiquity-1 = Bauen.
+start-headline-antiquity-2 = Erzählen.
 start-headline-fabuleux-1 = Eine Frage.
 start-headline-fabuleux-2 = Alle Karten.
 start-about-antiquity = Bau die Wunder der Antike und schick deine Geschichtsschreiber aus, um über die der anderen zu berichten. Deine Gegner warten schon.
