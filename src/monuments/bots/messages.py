@@ -44,7 +44,7 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
 
     turn: int
     view: Any
-    """All the seat may see."""
+    """Everything the seat may see."""
     forms: list[Form]
     """The plays of the game; those with a `refusal` are not possible now."""
     clock: Clock

@@ -14,7 +14,7 @@ from numba.core.types.misc import unliteral
 
 _OLDEST, _NEWEST = (0, 61), (0, 68)
 SUPPORTED: Final = _OLDEST <= numba.version_info[:2] <= _NEWEST
-"""Whether this numba is known to have the internals; others compile parts as any function."""
+"""Whether this numba is known to have the internals; others compile a part as a function."""
 
 
 class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]

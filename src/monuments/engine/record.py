@@ -158,7 +158,7 @@ def load_text(path: Path) -> str:
 def read_record(text: str, open_game: OpenGame, until: int | None = None) -> Record:
     """Return the record, every play checked.
 
-    Raise RecordError for the first thing wrong. With `until`, later turns are neither read nor
+    Raise RecordError for the first error. With `until`, later turns are neither read nor
     compared with the tags.
     """
     found = _split(text)

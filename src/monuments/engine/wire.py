@@ -1,6 +1,6 @@
 """Forms, events and characteristics: the parts of a game that go over the wire.
 
-The names on the wire are older than the second game, and stay: programs and pages know them.
+The names on the wire predate the second game. They stay, because programs and pages use them.
 """
 
 import msgspec

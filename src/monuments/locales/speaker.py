@@ -109,15 +109,15 @@ class Speaker:
         return self._format(message, {key: self._worded(key, args[key]) for key in args})
 
     def refusal(self, refusal: Refused) -> str:
-        """Return why not, without the rule number."""
+        """Return the sentence of a refusal, without the rule number."""
         return self.say(f"refusal-{refusal.reason}", **refusal.args)
 
     def reason(self, game: str, reason: Advised) -> str:
-        """Return why a play is advised, without the rule number."""
+        """Return the sentence of a reason, without the rule number."""
         return self.say(f"{game}-reason-{reason.code}", **reason.args)
 
     def event(self, game: str, event: Happened, names: Sequence[str]) -> str:
-        """Return what happened; `names` are the players in seat order."""
+        """Return the sentence of an event; `names` are the players in seat order."""
         args = dict(event.args)
         if event.seat >= 0:
             args["player"] = names[event.seat]

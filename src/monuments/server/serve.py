@@ -92,8 +92,8 @@ def _app(settings: Settings) -> Starlette:
 def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Run until SIGTERM or SIGINT. Every acknowledged play is on disk then.
 
-    Call `ready` when the database is open and requests are answered. Raise StartError if it
-    does not come to that, SettingError if the database's address cannot be read.
+    Call `ready` when the database is open and requests are answered. Raise StartError if the
+    server cannot start, SettingError if the database's address cannot be read.
     """
     keep_standard_error()
     set_up(settings.log_level)

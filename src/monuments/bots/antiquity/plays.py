@@ -15,7 +15,7 @@ from monuments.games.antiquity.kernels import steps as do
 from monuments.games.antiquity.kernels.layout import MONUMENTS, NONE, VALUES
 
 LONGEST_PLAY: Final = 32
-"""The room of a log: more steps than any play has. Its first number counts the steps."""
+"""The size of a log: more steps than any play has. Its first number counts the steps."""
 
 
 @part

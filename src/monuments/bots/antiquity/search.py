@@ -94,7 +94,7 @@ class SearchBot:
         return self._take(world, max(merits, key=lambda step: (merits[step], -step)))
 
     def think(self, world: State, until: float = 0.0) -> None:
-        """Grow the trees for the position of `world`, until a time if so budgeted."""
+        """Grow the trees for the position of `world`; with a budget of time, until then."""
         if self._known(world) != self._awaited:
             for links, _ in self.trees:
                 tree.clear(links)

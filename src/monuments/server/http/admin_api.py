@@ -1,7 +1,7 @@
 """The acts of the server's host over HTTP, behind the token that the host has set.
 
-Without a token there is nothing here. The token is sent in a header with each request, never in a
-cookie, so that no other page can act in the host's name.
+Without a token these paths do not exist. The token is sent in a header with each request, never in
+a cookie, so that no other page can act in the host's name.
 """
 
 import hmac

@@ -11,7 +11,7 @@ from monuments.server.http.rate_limits import MOST_KEPT, LimitError
 CALM_SECONDS: Final = 60.0
 """Time without a fault after which former ones are forgotten."""
 MERCY: Final = 4
-"""Multiples of its last penalty that an address has to behave for one level less."""
+"""Time without a fault that lowers an address by a level, in multiples of its last penalty."""
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Penalties:
         self._records: OrderedDict[str, _Record] = OrderedDict()
 
     def check(self, key: str) -> None:
-        """Raise LimitError if a key is shut out. Asking meanwhile makes it no longer."""
+        """Raise LimitError if a key is shut out. Requests meanwhile do not prolong it."""
         record = self._records.get(key)
         if record and (left := record.until - self._clock()) > 0:
             raise LimitError("too-fast", left)

@@ -81,7 +81,7 @@ class Relay:
             return None
         except ConnectionError:
             if request.method in ("GET", "HEAD") or request.url.path.endswith("/commands"):
-                return None  # to do it twice is to do it once
+                return None  # repeating it changes nothing
             raise
         except BaseException:
             asked.close()

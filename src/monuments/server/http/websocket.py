@@ -101,7 +101,7 @@ async def _serve(socket: WebSocket) -> None:
             if is_relayed(socket):
                 raise NotOwnerError(table.id)  # its process continues at the new owner
             with suppress(RuntimeError):
-                await socket.close(RESTART)  # the client does
+                await socket.close(RESTART)  # the client connects again
     except RefusalError as error:
         await _refuse(socket, error.refusal)
     except WebSocketDisconnect:

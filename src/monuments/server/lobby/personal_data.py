@@ -64,7 +64,7 @@ def _erase(table: str, seat: int) -> Sequence[sa.Executable]:
 
 
 async def erase_again(services: Services) -> list[Erased]:
-    """Erase again whom a restored backup has brought back; return their seats."""
+    """Erase the players that a restored backup brought back; return their seats."""
     s, erased = schema.seats, set(services.erasures.read())
     if not erased:
         return []

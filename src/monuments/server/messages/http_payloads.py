@@ -19,7 +19,7 @@ from monuments.server.messages.protocol import (
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whom a seat is for: the maker of the table, anyone, an invited person, or a bot."""
+    """The player a seat is for: the maker of the table, anyone, an invited person, or a bot."""
 
     kind: Literal["me", "open", "reserved", "bot"]
     name: Name | None = None

@@ -18,7 +18,7 @@ LONGEST_SECONDS: Final = 8.0
 class Recovery:
     """Reads one table again as soon as the database answers.
 
-    Nobody may come who would cause it: bots wait for it too.
+    It cannot be left to the next request: bots wait for it too.
     """
 
     def __init__(
