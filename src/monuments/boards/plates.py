@@ -59,6 +59,16 @@ def back(corner: tuple[float, float], size: tuple[float, float], count: int) -> 
     yield Text((x + width / 2, y + height / 2 + 7), str(count), ink, 20, "middle", is_bold=True)
 
 
+def width_of(words: str, size: int) -> float:
+    """Return the estimated width of words."""
+    return len(words) * size * _LETTER_WIDTH
+
+
+def size_in(words: str, width: float, largest: int) -> int:
+    """Return the size at which words are not wider than `width`, at most `largest`."""
+    return min(int(width / (len(words) * _LETTER_WIDTH)), largest)
+
+
 def shortened(words: str, width: float, size: int) -> str:
     """Return the words, cut with an ellipsis where they would be wider than `width`."""
     most = max(int(width / (size * _LETTER_WIDTH)), 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monuments.boards import plates
-from monuments.boards.antiquity.text import facts, symbol_of
+from monuments.boards.antiquity.text import counts, powers, symbol_of
 from monuments.boards.board import winner_sentence
 from monuments.drawing import Box, Dot, Drawing, Line, Mark, Text
 from monuments.engine.game import OVER, Game
@@ -19,6 +19,7 @@ _CARD: Final = (62, 84)
 _SMALL: Final = (36, 24)
 _STEP: Final = 17  # what is seen of a card under another one
 _ROW: Final = 25
+_LINE: Final = 16
 
 MONUMENTS: Final = {
     "AKR": ("#4f7d2e", plates.WHITE),
@@ -78,7 +79,8 @@ def picture(_: Game, view: View, names: Sequence[str], speaker: Speaker) -> Draw
     y += 20
     for colour in view.colours:
         tallest = max((len(stack) for stack in colour.exhibition.values()), default=1)
-        height = 38 + _SMALL[1] + (tallest - 1) * _STEP + 26
+        heading = 38 + (_LINE if colour.powers else 0)
+        height = heading + _SMALL[1] + (tallest - 1) * _STEP + 26
         marks += _exhibition(colour, view, names, speaker, (y, height))
         y += height + plates.GAP
     side: list[Mark] = [plates.caption((_RIGHT, _TOP + 12), speaker.say("terminal-markers"))]
@@ -102,7 +104,9 @@ def _card(corner: tuple[float, float], code: str, view: View, speaker: Speaker) 
     yield Box((x + 4, y + 4), (width - 8, 30), fill, 2)
     yield Text((x + 8, y + 27), code[3:], ink, 21, is_bold=True)
     yield Text((x + width - 8, y + 24), code[:3], ink, 11, "end")
-    yield Text((x + width / 2, y + 54), symbol_of(view, code, speaker), plates.INK, 13, "middle")
+    symbol = symbol_of(view, code, speaker)
+    size = plates.size_in(symbol, width - 4, 13)
+    yield Text((x + width / 2, y + 54), symbol, plates.INK, size, "middle")
     name = plates.shortened(speaker.word("monument", code[:3]), width - 4, 9)
     yield Text((x + width / 2, y + height - 9), name, plates.INK_2, 9, "middle")
 
@@ -120,11 +124,14 @@ def _exhibition(
     y, height = band
     yield plates.panel((plates.MARGIN, y), (_LEFT, height), is_on=colour.seat == view.to_move)
     yield from _seal((plates.MARGIN + 20, y + 19), colour.colour, speaker)
-    yield Text(
-        (plates.MARGIN + 38, y + 24), plates.shortened(names[colour.seat], 170, 15), plates.INK, 15
-    )
-    status = " · ".join(facts(colour, view, speaker))
-    yield Text((plates.MARGIN + _LEFT - 12, y + 24), status, plates.INK_2, 12, "end")
+    status, right = " · ".join(counts(colour, view, speaker)), plates.MARGIN + _LEFT - 12
+    room = _LEFT - 38 - 12 - plates.GAP - plates.width_of(status, 12)
+    name = plates.shortened(names[colour.seat], room, 15)
+    yield Text((plates.MARGIN + 38, y + 24), name, plates.INK, 15)
+    yield Text((right, y + 24), status, plates.INK_2, 12, "end")
+    if colour.powers:
+        held = " · ".join(powers(colour, speaker))
+        yield Text((right, y + 24 + _LINE), held, plates.INK_2, 12, "end")
     for i, (code, values) in enumerate(colour.exhibition.items()):
         x, bottom = plates.MARGIN + 14 + i * 42, y + height - 24
         fill, ink = MONUMENTS[code]

@@ -43,7 +43,7 @@ def _lines(
     for colour in view.colours:
         mark = "▶" if colour.seat == view.to_move else " "
         owner = [names[colour.seat], speaker.word("colour", colour.colour)]
-        parts = [*owner, *facts(colour, view, speaker)]
+        parts = [*owner, *counts(colour, view, speaker), *powers(colour, speaker)]
         yield f"{mark} {' · '.join(parts)}"
         stacks = [
             f"{code} {' '.join(map(str, values))}" for code, values in colour.exhibition.items()
@@ -85,14 +85,17 @@ def _monument(monument: MonumentView, speaker: Speaker, hidden: Collection[str])
     return f"  {monument.code} {name:16} {worth:10} {available}{builders}".rstrip()
 
 
-def facts(colour: ColourView, view: View, speaker: Speaker) -> list[str]:
-    """Return points, historians, size of the hand and powers of a colour in words."""
+def counts(colour: ColourView, view: View, speaker: Speaker) -> list[str]:
+    """Return points, historians and size of the hand of a colour in words."""
     return [
         f"{speaker.say('terminal-score-points')} {colour.points}",
         f"{speaker.say('terminal-historians')} {colour.historians}",
         speaker.say("terminal-hand-size", count=view.seats[colour.seat].hand_size),
-        *(speaker.word("power", power) for power in colour.powers),
     ]
+
+
+def powers(colour: ColourView, speaker: Speaker) -> list[str]:
+    return [speaker.word("power", power) for power in colour.powers]
 
 
 def score_sheet(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> str:

@@ -30,14 +30,17 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
     """Draw the whole table as one seat sees it."""
     columns = min(len(view.seats), _COLUMNS)
     width = 2 * plates.MARGIN + columns * (_SEAT[0] + plates.GAP) - plates.GAP
+    room, compared = width - 2 * plates.MARGIN, ""
     if view.to_move == OVER:
         status = winner_sentence(names, view.places, speaker)
     else:
         status = speaker.say("terminal-round", round=view.round, player=names[view.leader])
         if view.characteristic is not None:
-            status += f" · {speaker.word('characteristic', view.characteristic)}"
+            compared = speaker.word("characteristic", view.characteristic)
     marks = list(plates.heading(speaker.say("terminal-title-fabuleux"), "", width))
-    marks.append(Text((plates.MARGIN, _TOP + 10), status, plates.INK, 14))
+    status = plates.shortened(status, room - plates.width_of(f" {compared}", 13), 13)
+    marks.append(Text((plates.MARGIN, _TOP + 10), status, plates.INK, 13))
+    marks.append(Text((width - plates.MARGIN, _TOP + 10), compared, plates.INK, 13, "end"))
     for seat in view.seats:
         row, column = divmod(seat.seat, columns)
         corner = (
@@ -54,9 +57,8 @@ def picture(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> D
     if view.aside:
         below.append(speaker.listed([speaker.word("card", code) for code in view.aside]))
     for line in below:
-        marks.append(
-            Text((plates.MARGIN, y + 12), plates.shortened(line, width, 13), plates.INK_2, 13)
-        )
+        words = plates.shortened(line, room, 13)
+        marks.append(Text((plates.MARGIN, y + 12), words, plates.INK_2, 13))
         y += 20
     title, height = speaker.say("terminal-title-fabuleux"), round(y + plates.MARGIN - plates.GAP)
     return Drawing(title, width, height, marks, plates.PAPER)
