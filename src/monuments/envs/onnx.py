@@ -53,7 +53,9 @@ def layers_in(content: bytes) -> list[Layer]:
         inputs = [_name(each) for each in graph.get(INPUT, ())]
         outputs = [_name(each) for each in graph.get(OUTPUT, ())]
         return _layers(nodes, tensors, [name for name in inputs if name not in tensors], outputs)
-    except (IndexError, KeyError, OverflowError, TypeError, UnicodeDecodeError) as error:
+    except OnnxError:
+        raise
+    except (IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
         raise OnnxError(f"it cannot be read as ONNX: {error!r}") from None
 
 
@@ -72,7 +74,7 @@ def _layers(
         name = node.output
         if node.operator in PASSED:
             continue
-        if node.operator == "Relu" and found and not is_free:
+        if node.operator == "Relu" and not is_free:
             is_free = True
         elif node.operator == "Gemm" and is_free:
             numbers = {"alpha": 1.0, "beta": 1.0, "transA": 0, "transB": 0, **node.numbers}
@@ -88,7 +90,7 @@ def _layers(
             weight = tensors[node.inputs[1]].T
             found.append((weight, np.zeros(len(weight), weight.dtype)))
             is_free = False
-        elif node.operator == "Add" and found and not is_free:
+        elif node.operator == "Add" and not is_free and {*node.inputs} & tensors.keys():
             [bias] = (tensors[each].reshape(-1) for each in node.inputs if each in tensors)
             found[-1] = (found[-1][0], found[-1][1] + bias)
         else:
