@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from monuments.engine.game import OVER, Game, State
-from monuments.envs.rows import reward
 from monuments.envs.table import Table, check_seats, rewards_in
 from monuments.games.antiquity import Antiquity
 from monuments.games.registry import GAMES, open_game
+from tests.envs.test_rows import SHARED
 
 
 def played(name: str, seats: int = 3) -> Table:
@@ -67,25 +67,12 @@ class Ranked(Antiquity):
         return [*self.places]
 
 
-@pytest.mark.parametrize(
-    ("places", "rewards"),
-    [
-        ((1, 2), [1, -1]),
-        ((2, 1, 3), [-0.5, 1, -0.5]),
-        ((1, 1, 3), [0.25, 0.25, -0.5]),
-        ((1, 1, 1, 1), [0, 0, 0, 0]),
-        ((1, 3, 1, 4), [1 / 3, -1 / 3, 1 / 3, -1 / 3]),
-    ],
-)
-def test_joint_winners_share_and_both_ways_of_counting_agree(
-    places: tuple[int, ...], rewards: list[float]
-) -> None:
-    game, out = Ranked(), np.zeros(len(places), np.float32)
+@pytest.mark.parametrize(("places", "rewards"), SHARED)
+def test_joint_winners_share(places: tuple[int, ...], rewards: tuple[float, ...]) -> None:
+    game = Ranked()
     game.places = places
-    reward(np.array(places, np.int64), out)
 
-    assert rewards_in(game, np.zeros(1, np.int16)) == pytest.approx(rewards)
-    assert out.tolist() == pytest.approx(rewards)
+    assert rewards_in(game, np.zeros(1, np.int16)) == pytest.approx(list(rewards))
 
 
 def test_impossible_numbers_of_players_are_refused() -> None:

@@ -4,9 +4,7 @@ import numpy as np
 import pytest
 
 from monuments.bots.fabuleux import odds
-from monuments.bots.fabuleux.greedy import GreedyBot
 from monuments.engine.chance import seeded
-from monuments.engine.knowledge import knowledge_of
 from tests.rules.fabuleux.positions import Table
 
 # The leader's card beats nobody in height, half in feat (two of four are better) and all in date.
@@ -45,14 +43,6 @@ def test_without_a_better_characteristic_it_says() -> None:
     t = Table("green 5 5 5, green 6 6 6", "red 3 1 9", leader="Ada").play("Ada: choose height")
 
     assert glanced(t, nerve=1.1) != "challenge height"
-
-
-@pytest.mark.parametrize("nerve", [0.0, 1.1])
-def test_the_greedy_bot_has_its_own_nerve(nerve: float) -> None:
-    t = Table("green 5 5 5, green 6 6 6", "red 3 5 1", leader="Ada").play("Ada: choose feat")
-    step = GreedyBot(t.game, 1, 1, nerve).choose(knowledge_of(t.game, t.s, 1, 1), None)
-
-    assert t.game.write_play(t.s, [step]) == glanced(t, nerve)
 
 
 def test_every_step_is_tried_in_every_world() -> None:
