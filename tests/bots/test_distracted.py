@@ -20,7 +20,7 @@ class Noted:
 
 
 def steps_of(slips: float, seed: int = 1) -> list[tuple[bool, bool, bool]]:
-    """Let it play alone; return for each step: in mid-play, asked the player, the first legal."""
+    """Return for each step: is in mid-play, asked the player, is the first legal."""
     game, player = open_game("antiquity", {}), Noted()
     bot = Distracted(player, slips, 0, seed)
     s = game.new(2, game.deal(2, Random(1)))
@@ -38,7 +38,7 @@ def test_without_slips_it_is_the_player() -> None:
     assert all(asked and first for _, asked, first in steps_of(0.0))
 
 
-def test_with_nothing_but_slips_the_player_is_never_asked() -> None:
+def test_with_slips_alone_the_player_is_never_asked() -> None:
     found = steps_of(1.0)
 
     assert not any(asked for _, asked, _ in found)

@@ -10,7 +10,7 @@ from monuments.games.registry import GAMES, open_game
 
 
 def sequences(game: Game, s: State, depth: int) -> list[list[int]]:
-    """Return every sequence of exactly so many steps."""
+    """Return every sequence of `depth` steps."""
     if depth == 0:
         return [[]]
     found = []

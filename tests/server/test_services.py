@@ -1,4 +1,4 @@
-"""Services: rate limits with their penalties, and tasks that outlive their connection."""
+"""Services: rate limits with penalties, tasks that outlive their connection."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""The life of a server: open the database, run the background tasks, stop in order."""
+"""The life of a server: open the database, run background tasks, stop in order."""
 
 import asyncio
 import gc

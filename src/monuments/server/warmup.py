@@ -1,4 +1,4 @@
-"""Load the compiled rules and bots while the server starts; compile them the first time."""
+"""Load the compiled rules and bots at the start; compile them the first time."""
 
 import asyncio
 import gc

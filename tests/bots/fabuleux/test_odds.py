@@ -1,4 +1,4 @@
-"""The rollout policy of `fabuleux`: its own card in the deck, and rounds played with it."""
+"""The rollout policy of `fabuleux`: its card in the deck, and whole rounds."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Messages about what is passed on: complete, and without what the owner must not get."""
+"""Messages between processes: complete, and nothing beyond what handlers read."""
 
 from typing import Any
 

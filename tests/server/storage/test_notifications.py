@@ -1,4 +1,4 @@
-"""Notifications of other processes: theirs only, and again after a lost connection."""
+"""Notifications of other processes, also after a lost connection."""
 
 import asyncio
 from contextlib import suppress

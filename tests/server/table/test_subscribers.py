@@ -8,7 +8,7 @@ from monuments.server.table.subscribers import Subscriber
 
 @dataclass
 class Wire:
-    """A connection that takes so many messages at once; the rest has to wait."""
+    """A connection that takes `room` messages at once; the rest has to wait."""
 
     room: int
     sent: list[bytes] = field(default_factory=list)
