@@ -236,6 +236,7 @@ refusal-too-fast = Zu viele Anfragen; warte kurz und versuch es noch einmal.
 refusal-too-large = Das ist größer als die erlaubten { $most } Bytes.
 refusal-too-many = Zu viele Verbindungen oder Tische von dieser Adresse; versuch es später noch einmal.
 refusal-too-many-headers = Die Anfrage hat mehr als die erlaubten { $most } Kopfzeilen.
+refusal-too-many-reports = Du hast an diesem Tisch schon { $most } Meldungen gemacht; mehr sind nicht möglich.
 refusal-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
 refusal-watching = Zuschauer können nicht mitspielen.
 refusal-words-unwanted = Die Nachricht enthält ein Wort, das auf diesem Server nicht erlaubt ist.

@@ -236,6 +236,7 @@ refusal-too-fast = Too many requests; wait a moment and try again.
 refusal-too-large = This is larger than the limit of { $most } bytes.
 refusal-too-many = Too many connections or tables from this address; try again later.
 refusal-too-many-headers = The request has more headers than the limit of { $most }.
+refusal-too-many-reports = You have already made { $most } reports at this table, which is the limit.
 refusal-too-slow = The request took too long to arrive; try again.
 refusal-watching = Spectators cannot play.
 refusal-words-unwanted = The message contains a word that is not allowed on this server.

@@ -237,6 +237,7 @@ refusal-too-fast = Trop de demandes ; attendez un instant et réessayez.
 refusal-too-large = Cela dépasse la limite de { $most } octets.
 refusal-too-many = Trop de connexions ou de tables depuis cette adresse ; réessayez plus tard.
 refusal-too-many-headers = La requête dépasse la limite de { $most } en-têtes.
+refusal-too-many-reports = Vous avez déjà fait { $most } signalements à cette table ; c’est la limite.
 refusal-too-slow = La requête a mis trop de temps à arriver ; réessayez.
 refusal-watching = Les spectateurs ne peuvent pas jouer.
 refusal-words-unwanted = Le message contient un mot qui n’est pas admis sur ce serveur.

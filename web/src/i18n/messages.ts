@@ -965,6 +965,7 @@ export interface Messages {
   'refusal-too-large': Args<'most'>;
   'refusal-too-many': Args;
   'refusal-too-many-headers': Args<'most'>;
+  'refusal-too-many-reports': Args<'most'>;
   'refusal-too-slow': Args;
   'refusal-verb-missing': Args<'text'>;
   'refusal-verb-unknown': Args<'verb'>;

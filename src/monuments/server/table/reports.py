@@ -29,7 +29,7 @@ async def report(table: TableSession, by: int, command: protocol.Report) -> None
     )
     row = await store.one(mine)
     if row and row["count"] >= MOST_REPORTS:
-        raise refuse("table", "too-fast")
+        raise refuse("table", "too-many-reports", most=MOST_REPORTS)
     place = {"table": table.id, "by": by, "seat": command.seat, "line": line or NAME}
     if await store.run(store.insert_new(reports, **place, at=table.services.clock.now())):
         table.services.metrics.reports.inc()
