@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event } from '$src/net/protocol';
-import { newsFor } from './deeds';
+import { newsFor } from './news';
 
 const played = (seq: number, seat: number, ...events: Event[]) => ({
   seq,
