@@ -45,9 +45,19 @@ def test_an_invalid_number(value: str) -> None:
 
 
 WRONG = {
-    "PUBLIC_URL": ("foo", "play.example", "ftp://play.example", "https://", "https://a b"),
+    "HOST": ("",),
+    "PUBLIC_URL": (
+        *("foo", "play.example", "ftp://play.example", "https://", "https://a b", "http://["),
+        *("https://play.example:99999", "https://ada@play.example"),
+    ),
+    "ORIGINS": ("foo", "https://play.example/", "https://play.example http://[", "*"),
     "PROXIES": ("bogus", "127.0.0.1,proxy", "10.0.0.1/8", "300.1.1.1"),
     "LEASE_SECONDS": ("1", "2", "0"),
+    "BEAT_SECONDS": ("0",),
+    "BOT_THREADS": ("0",),
+    "QUEUE": ("0",),
+    "CONNECTIONS": ("0",),
+    "HEAD_SECONDS": ("0", "0.0"),
     "PORT": ("abc", "99999", "-1", "8080.5", ""),
     "LOG_LEVEL": ("loud", "", "20"),
     "DATABASE_URL": (
@@ -90,6 +100,8 @@ def test_proxies_are_addresses_and_networks(proxies: str) -> None:
     assert read_settings({"MONUMENTS_PROXIES": proxies}).proxies == proxies
 
 
-@pytest.mark.parametrize("url", ["", "https://play.example", "http://localhost:8080/monuments/"])
+@pytest.mark.parametrize(
+    "url", ["", "https://play.example", "http://localhost:8080/monuments/", "http://[::1]:8080"]
+)
 def test_the_site_has_an_address_of_the_web(url: str) -> None:
     assert read_settings({"MONUMENTS_PUBLIC_URL": url}).public_url == url

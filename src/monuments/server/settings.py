@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from monuments.server.database_address import one_each
 
@@ -21,7 +22,13 @@ _CACHE: Final = (
     "folder of the compiled rules; empty: the user's cache folder",
 )
 """Read by the engine, which is imported before the settings are read."""
-_PUBLIC: Final = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
+_PUBLIC: Final = re.compile(r"(https?://[^\s/?#@]+)(/[^\s?#]*)?")
+_POSITIVE: Final = (
+    *("bot_threads", "queue", "message_bytes", "head_bytes", "head_lines", "head_seconds"),
+    *("request_seconds", "seat_rate", "seat_burst", "address_rate", "address_burst"),
+    *("address_sockets", "connections", "lease_seconds", "beat_seconds"),
+)
+"""Numbers with which the server could not work if they were 0."""
 
 
 class SettingError(ValueError):
@@ -145,6 +152,15 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     return settings
 
 
+def _positive(name: str) -> Callable[[float], float]:
+    def check(value: float) -> float:
+        if not value:
+            raise SettingError(f"{PREFIX}{name.upper()}: 0 is out of range; use more than that")
+        return value
+
+    return check
+
+
 def _port(name: str) -> Callable[[int], int]:
     def check(value: int) -> int:
         if value > 65_535:
@@ -152,6 +168,15 @@ def _port(name: str) -> Callable[[int], int]:
         return value
 
     return check
+
+
+def _host(text: str) -> str:
+    """Check that the server does not listen everywhere by mistake."""
+    if not text:
+        raise SettingError(
+            f"{PREFIX}HOST: '' is not an address; use 127.0.0.1, or 0.0.0.0 for every network"
+        )
+    return text
 
 
 def _internal_host(text: str) -> str:
@@ -171,8 +196,27 @@ def _log_level(text: str) -> str:
     return text.lower()
 
 
+def _origins(text: str) -> str:
+    """Check that each is what a browser sends; with a path, for example, it would never match."""
+    for each in text.split():
+        if _origin(each) != each:
+            raise SettingError(
+                f"{PREFIX}ORIGINS: {each!r} is not an origin like https://play.example"
+            )
+    return text
+
+
+def _origin(url: str) -> str | None:
+    """Return the part of an address before its path; None if it is no address of the web."""
+    found = _PUBLIC.fullmatch(url)
+    try:
+        return found[1] if found and urlsplit(url).port != 0 else None
+    except ValueError:  # brackets or a port that no address has
+        return None
+
+
 def _public_url(text: str) -> str:
-    if text and not _PUBLIC.fullmatch(text):
+    if text and not _origin(text):
         raise SettingError(
             f"{PREFIX}PUBLIC_URL: {text!r} is not an address like https://play.example"
         )
@@ -234,11 +278,14 @@ def _is_address(url: str) -> bool:
 
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
+    **{name: _positive(name) for name in _POSITIVE},
+    "host": _host,
     "port": _port("PORT"),
     "internal_host": _internal_host,
     "internal_port": _port("INTERNAL_PORT"),
     "log_level": _log_level,
     "public_url": _public_url,
+    "origins": _origins,
     "proxies": _proxies,
     "database_url": _database_url,
     "admin_token": _admin_token,
