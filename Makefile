@@ -24,11 +24,17 @@ COMPILE := env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX
 # another path needs a new .venv.
 BASE := $(shell $(PYTHON) -c 'import sys; print(getattr(sys, "_base_executable", sys.executable))' 2>/dev/null)
 HERE := $(shell { $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; pwd; } 2>&1 | cksum | cut -d' ' -f1)
-KERNELS := $(shell find src/monuments/engine src/monuments/games src/monuments/bots src/monuments/envs -name '*.py' 2>/dev/null)
 CODE := $(wildcard src bench)
 PAGE := $(shell find web/src web/public web/*.* src/monuments/locales docs/rules docs/rulings.md -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '*.py' 2>/dev/null)
 PLAIN_TESTS := $(wildcard tests/engine tests/games tests/rules tests/test_position.py)
 
+# Downloads stay in the user's cache folder, so that another user or HOME must download again.
+CACHES := $(shell echo "$$HOME $$XDG_CACHE_HOME $$UV_CACHE_DIR" | cksum | cut -d' ' -f1)
+
+# uv brings certificates of its own; those of the system include what an organisation has added.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
+export UV_SYSTEM_CERTS := 1
+endif
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -40,12 +46,12 @@ docs: | lint
 else
 .NOTPARALLEL:
 endif
-.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page train mutants ladder protocol lock clean docs wheel test-hosting
+.PHONY: help setup play test test-fast test-plain test-browser test-oldest screens torture lint lint-web fix bench bench-server bench-start bench-page train mutants ladder protocol lock clean docs wheel test-hosting warm offline
 
 help: ## list the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.warm .venv/.page ## install everything and compile the rules; start nothing
+setup: warm .venv/.page ## install everything and compile the rules; start nothing
 	@echo 'Ready: .venv/bin/monuments --help'
 
 # The server compiles the rules itself, so that a table can start before all of them are ready.
@@ -53,30 +59,30 @@ play: .venv/.page ## serve the tables and open the page in the browser
 	@$(BIN)/monuments play $(ARGS)
 
 # The browser driver keeps an event loop running in its process, which breaks other tests.
-test: .venv/.warm .venv/.page .venv/.docs .venv/.resolved ## run every check and every test, compiled and uncompiled
+test: warm .venv/.page .venv/.docs offline ## run every check and every test, compiled and uncompiled
 	@$(MAKE) --no-print-directory -j 2 --output-sync TOGETHER=yes lint lint-web docs
 	MONUMENTS_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
 	MONUMENTS_JIT=1 $(BIN)/pytest -n $(BROWSERS) $(ARGS) tests/browser
 	@$(MAKE) --no-print-directory test-plain
 
-test-fast: .venv/.warm ## run the quick tests until the first failure
+test-fast: warm ## run the quick tests until the first failure
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast $(BIN)/pytest -n $(WORKERS) -x -m 'not slow and not torture and not browser' $(ARGS)
 
 test-plain: .venv/.ready ## test engine and games uncompiled, with coverage
 	MONUMENTS_JIT=0 HYPOTHESIS_PROFILE=plain $(BIN)/pytest -n $(WORKERS) \
 		--cov=monuments.engine --cov=monuments.games --cov-report=term $(ARGS) $(PLAIN_TESTS)
 
-test-browser: .venv/.warm .venv/.page ## test the page: every player count, mouse, touch and keyboard, Chromium, Firefox
+test-browser: warm .venv/.page ## test the page: every player count, mouse, touch and keyboard, Chromium, Firefox
 	MONUMENTS_JIT=1 $(BIN)/pytest -m browser $(ARGS) tests/browser
 
-test-oldest: .oldest/.ready .venv/.resolved ## run the tests with the oldest libraries that pyproject.toml allows
+test-oldest: .oldest/.ready offline ## run the tests with the oldest libraries that pyproject.toml allows
 	.oldest/bin/monuments warm
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=fast .oldest/bin/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
 
-screens: .venv/.warm .venv/.page ## retake the screenshots in docs/screens
+screens: warm .venv/.page ## retake the screenshots in docs/screens
 	$(BIN)/python tools/screens.py $(ARGS)
 
-torture: .venv/.warm .venv/.page .venv/.resolved ## run the long tests, and every property with many more examples
+torture: warm .venv/.page offline ## run the long tests, and every property with many more examples
 	MONUMENTS_JIT=1 HYPOTHESIS_PROFILE=torture $(BIN)/pytest -n $(WORKERS) -m '' --ignore=tests/browser $(ARGS)
 
 lint: .venv/.ready ## check style, types, import directions, dependencies, commit subjects
@@ -97,25 +103,25 @@ fix: .venv/.ready ## fix and format with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: .venv/.warm .venv/.bench ## measure the engine beside a peer
+bench: warm .venv/.bench ## measure the engine beside a peer
 	@$(BIN)/python -m bench $(ARGS)
 
-bench-server: .venv/.warm ## measure plays per second of a server
+bench-server: warm ## measure plays per second of a server
 	@$(BIN)/python -m bench.server $(ARGS)
 
-bench-start: .venv/.warm ## measure the start of a server
+bench-start: warm ## measure the start of a server
 	@$(BIN)/python -m bench.server_start $(ARGS)
 
-bench-page: .venv/.warm .venv/.page ## measure the page: loading and animation
+bench-page: warm .venv/.page ## measure the page: loading and animation
 	@$(BIN)/python -m bench.page $(ARGS)
 
 # From nothing: choices for every number of players, then the weights and their gates. A second run
 # continues with the labels of the first.
-train: .venv/.warm ## train a prior for the search in build/prior and measure it; about an hour
+train: warm ## train a prior for the search in build/prior and measure it; about an hour
 	@for players in 4 3 2; do $(BIN)/python tools/train_prior.py --players $$players $(ARGS) || exit; done
 
 # A second run continues the first one, whose games are in docs/ladder.
-ladder: .venv/.warm ## measure all bots at 4, 3 and 2 players; many hours in all
+ladder: warm ## measure all bots at 4, 3 and 2 players; many hours in all
 	@for players in 4 3 2; do $(BIN)/python tools/ladder.py --players $$players $(ARGS) || exit; done
 
 # mutmut skips decorated functions; uncompiled, a kernel works the same without its decorator.
@@ -197,14 +203,18 @@ clean: ## remove everything that make and the tests created
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-.venv/.warm: .venv/.ready $(KERNELS)
+# Not a file: the cache of compiled rules may be that of another HOME, or have been removed.
+warm: .venv/.ready
 	@$(BIN)/monuments warm
-	@touch $@
+
+offline: .venv/.offline-$(CACHES)
 
 # The tests install the wheel offline. Installing by a lock leaves the libraries in uv's cache, but
 # not what uv reads to resolve them.
-.venv/.resolved: .venv/.ready requirements/run.txt
+.venv/.offline-$(CACHES): .venv/.ready requirements/run.txt
 	@$(UV) pip compile --quiet --python $(BIN)/python requirements/run.txt > /dev/null
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes --no-build --target build/run -r requirements/run.txt
+	@rm -rf build/run
 	@touch $@
 
 # RLCard is published as source only.

@@ -8,8 +8,9 @@ from hypothesis import HealthCheck, settings
 _FOREIGN: Final = ("PYTHON", "XDG_", "LANG", "LC_")
 """Prefixes of variables that change the output of Python or of a command, or its folders."""
 
-if cache := os.environ.get("XDG_CACHE_HOME"):  # the compiled rules stay where they are
+if cache := os.environ.get("XDG_CACHE_HOME"):  # what was compiled and downloaded stays there
     os.environ.setdefault("MONUMENTS_CACHE", cache)
+    os.environ.setdefault("UV_CACHE_DIR", f"{cache}/uv")
 for name in [name for name in os.environ if name.startswith(_FOREIGN)]:
     del os.environ[name]
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -274,7 +274,7 @@ INSTALL = """
 cd
 git clone -q /srv/monuments.git monuments
 cd monuments
-make setup .venv/.docs .venv/.resolved
+make setup .venv/.docs offline
 """
 TEST = """
 cd ~/monuments
