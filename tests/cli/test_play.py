@@ -1,4 +1,4 @@
-"""The output of `make play`: address, how to stop, where games are stored."""
+"""The output of `make play`: address, how to stop, where games are stored, nothing else."""
 
 import os
 import pty
@@ -6,12 +6,13 @@ import re
 import select
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 240.0  # seconds until the next line, in case the page must be built
+PATIENCE = 240.0  # seconds; the page may have to be built
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not (ROOT / ".venv/.page").exists(), reason="the page was not built here"),
@@ -19,7 +20,7 @@ pytestmark = [
 
 
 def played(data: Path) -> list[str]:
-    """Return the output of `make play` on a terminal until Ctrl+C stops it."""
+    """Return the output of `make play` on a terminal until Ctrl+C has stopped it."""
     ours, theirs = pty.openpty()
     words = f"--no-browser --port 0 --data {data}"
     process = subprocess.Popen(
@@ -29,15 +30,27 @@ def played(data: Path) -> list[str]:
         start_new_session=True,
     )
     os.close(theirs)
-    seen = b""
     try:
-        while b"saved in" not in seen and select.select([ours], [], [], PATIENCE)[0]:
-            seen += os.read(ours, 4096)
+        seen = written(ours, until=b"saved in")
     finally:
         os.killpg(process.pid, signal.SIGINT)
-        process.wait(60)
-        os.close(ours)
+        process.wait(PATIENCE)
+    seen += written(ours)
+    os.close(ours)
     return seen.decode().splitlines()
+
+
+def written(terminal: int, until: bytes | None = None) -> bytes:
+    """Return what is written on a terminal up to these words, or to its end."""
+    seen = b""
+    with suppress(OSError):  # the end of a terminal is an error
+        while (until is None or until not in seen) and is_readable(terminal):
+            seen += os.read(terminal, 4096)
+    return seen
+
+
+def is_readable(terminal: int) -> bool:
+    return bool(select.select([terminal], [], [], PATIENCE)[0])
 
 
 def test_the_start_shows_the_address_how_to_stop_and_the_folder(tmp_path: Path) -> None:
