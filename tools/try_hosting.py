@@ -49,13 +49,19 @@ def main() -> None:
     }
     parser = argparse.ArgumentParser(description="Try docs/hosting.md in a fresh Debian.")
     parser.add_argument("trials", nargs="*", help="guide, container, play, test; all by default")
-    parser.add_argument("--suite", default="bookworm", help="Debian release, but for container")
+    parser.add_argument(
+        "--suite",
+        choices=("bookworm", "trixie"),
+        default="bookworm",
+        help="the Debian of every trial but container, whose Containerfile names its own",
+    )
     words = parser.parse_args()
     if unknown := set(words.trials) - set(trials):
         parser.error(f"there is no trial {', '.join(sorted(unknown))}")
     missing = [name for name in ("debootstrap", "systemd-nspawn", "git") if not shutil.which(name)]
     if missing or os.geteuid():
-        print(f"This needs {', '.join(missing) or 'root'}.", file=sys.stderr)
+        hint = "; on Debian: apt install debootstrap systemd-container git" if missing else ""
+        print(f"This needs {', '.join(missing) or 'root'}{hint}.", file=sys.stderr)
         sys.exit(2)
     for name in words.trials or trials:
         print(f"== {name}", flush=True)
