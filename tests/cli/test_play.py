@@ -1,4 +1,4 @@
-"""The output of `make play`: address, how to stop, where games are stored, nothing else."""
+"""All output of `make play`: address, how to stop, where games are stored."""
 
 import os
 import pty

@@ -197,7 +197,7 @@ def _log_level(text: str) -> str:
 
 
 def _origins(text: str) -> str:
-    """Check that each is what a browser sends; with a path, for example, it would never match."""
+    """Check that each is an origin: with a path, for example, it would never match."""
     for each in text.split():
         if _origin(each) != each:
             raise SettingError(
@@ -207,7 +207,7 @@ def _origins(text: str) -> str:
 
 
 def _origin(url: str) -> str | None:
-    """Return the part of an address before its path; None if it is no address of the web."""
+    """Return a web address without its path, or None if it is not one."""
     found = _PUBLIC.fullmatch(url)
     try:
         return found[1] if found and urlsplit(url).port != 0 else None
