@@ -3,23 +3,29 @@
 import asyncio
 import gc
 import json
+import time
 import weakref
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from monuments.engine.refusal import RefusalError
 from monuments.server.app import make_services
 from monuments.server.lifespan import begin
 from monuments.server.lobby.create_table import make
 from monuments.server.lobby.lobby import Lobby
+from monuments.server.lobby.personal_data import erase
 from monuments.server.messages.http_payloads import NewTable, SeatWish
+from monuments.server.restrictions import of_seat
 from monuments.server.settings import Settings
 from monuments.server.storage import schema
 from monuments.server.table.session import TableSession
 from monuments.server.table.state import SeatState
+from monuments.server.table.table_settings import Sitting
 
 DAY = 86_400.0
 OPEN = SeatWish("open")
@@ -96,6 +102,7 @@ def test_each_host_who_leaves_before_the_start_is_replaced_by_the_next(tmp_path:
         made, _ = await make(lobby, NewTable("antiquity", [*SEATS, OPEN], wait=True, absence=1))
         table = await lobby.find(made.table)
         table.state.seats[1:] = [SeatState(taken=True)] * 2
+        table.people[1:] = [Sitting("open", name, None) for name in ("Ben", "Cleo")]
         watcher = await lobby.subscribe(table, None, 0)
         subscribers = [await lobby.subscribe(table, seat, 0) for seat in range(2)]
         lobby.leave(table, subscribers[0])
@@ -138,5 +145,67 @@ def test_a_table_is_loaded_once_even_if_the_first_who_asked_has_gone(tmp_path: P
 
         assert await second is await third
         assert first.cancelled()
+
+
+def test_a_table_is_in_memory_once(tmp_path: Path) -> None:
+    """Also if it is asked for while a failed deletion lets the next one in."""
+
+    async def scene(lobby: Lobby) -> None:
+        id = (await waiting_table(lobby)).id
+        lobby._open.clear()
+        nothing = sa.delete(schema.tables).where(sa.false())
+        deleting = asyncio.create_task(lobby.delete(id, nothing))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(lobby.find(id))
+        is_deleted = await deleting
+        found = [await lobby.find(id), await waiting]
+
+        assert not is_deleted
+        assert found[0] is found[1]
+
+    play_in(Settings(data=str(tmp_path)), scene)
+
+
+def test_locks_of_tables_are_not_kept(tmp_path: Path) -> None:
+    async def scene(lobby: Lobby) -> None:
+        id = (await waiting_table(lobby)).id
+        lobby._open.clear()
+        await asyncio.gather(*(lobby.find(id) for _ in range(5)))
+        gc.collect()
+
+        assert dict(lobby._opening) == {}
+
+    play_in(Settings(data=str(tmp_path)), scene)
+
+
+def test_an_erased_seat_is_not_joined_by_a_connection_that_waits(tmp_path: Path) -> None:
+    async def scene(lobby: Lobby) -> None:
+        table = await waiting_table(lobby)
+        async with table.lock:  # the key was checked before
+            erasing = asyncio.create_task(erase(table, 0))
+            while not table.lock._waiters:
+                assert not erasing.done()
+                await asyncio.sleep(0.01)
+            joining = asyncio.create_task(lobby.subscribe(table, 0, 0))
+            await asyncio.sleep(0)
+        await erasing
+        with pytest.raises(RefusalError, match="not-your-seat"):
+            await joining
+
+        assert table.broadcaster.subscribers == set()
+
+    play_in(Settings(data=str(tmp_path)), scene)
+
+
+def test_a_blocked_seat_is_not_joined_by_a_connection_that_waits(tmp_path: Path) -> None:
+    async def scene(lobby: Lobby) -> None:
+        table = await waiting_table(lobby)
+        async with table.lock:
+            joining = asyncio.create_task(lobby.subscribe(table, 0, 0))
+            await asyncio.sleep(0)
+            until = time.time() + 60
+            lobby.services.restrictions.learn([{"target": of_seat(table.id, 0), "until": until}])
+        with pytest.raises(RefusalError, match="seat-blocked"):
+            await joining
 
     play_in(Settings(data=str(tmp_path)), scene)

@@ -48,5 +48,9 @@ def test_a_list_that_a_crash_cut_off(tmp_path: Path) -> None:
     with (tmp_path / "data" / FILE).open("a") as file:
         file.write('{"table": "0123')
 
+    after = erasures.read()
+    erasures.add("0123456789abcdef", 2)
+
     assert before == []
-    assert erasures.read() == [("0123456789abcdef", 1)]
+    assert after == [("0123456789abcdef", 1)]
+    assert erasures.read() == [*after, ("0123456789abcdef", 2)]

@@ -24,6 +24,7 @@ from monuments.server.admin.export import export_table
 from monuments.server.http.handlers import json
 from monuments.server.http.middleware import address_of, read_body, refused
 from monuments.server.lobby.lobby import Lobby
+from monuments.server.messages.protocol import Seat
 
 MOST_SECONDS: Final = 366 * 86_400.0
 Handler: TypeAlias = Callable[[Request, Lobby], Awaitable[Response]]
@@ -34,7 +35,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     act: Literal["close", "mute", "unmute", "remove", "block", "unblock", "settle"]
     table: Annotated[str, Meta(max_length=32)] | None = None
-    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    seat: Seat | None = None
     line: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
     address: Annotated[str, Meta(max_length=64)] | None = None
     seconds: Annotated[float, Meta(gt=0, le=MOST_SECONDS)] = 86_400.0

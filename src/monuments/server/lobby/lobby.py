@@ -196,6 +196,8 @@ class Lobby:
         """Add a subscriber; an absent owner first gets the seat back from the substitute."""
         seat = subscriber.seat
         table.epoch()
+        if seat is not None:
+            self._check_still_owned(table, seat)
         await self._return(table, seat)
         was_here = seat is None or table.attendance.is_here(seat)
         table.broadcaster.subscribers.add(subscriber)
@@ -203,6 +205,12 @@ class Lobby:
         self._await_host(table)
         if seat is not None and not was_here:
             table.broadcaster.send_all(write(table.info()), but=subscriber)
+
+    def _check_still_owned(self, table: TableSession, seat: int) -> None:
+        """Raise RefusalError if a seat was erased or blocked since its key was checked."""
+        self.services.restrictions.check_seat(table.id, seat)
+        if table.people[seat].name is None:
+            raise refuse("table", "not-your-seat")
 
     async def _return(self, table: TableSession, seat: int | None) -> None:
         """Give an absent owner the seat back, even if other processes are writing."""

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 import structlog
 
 from monuments.server.lobby.lobby import Lobby
+from monuments.server.messages.protocol import MOST_SEATS
 from monuments.server.restrictions import of_seat, of_voice
 from monuments.server.settings import Settings
 from monuments.server.storage import schema
@@ -128,8 +129,7 @@ def _deletion(id: str, due: tuple[sa.ColumnElement[bool], ...]) -> list[sa.Execu
 
     The acts of the host stay: the audit log cannot be changed.
     """
-    seats = range(16)
-    targets = [of(id, seat) for of in (of_seat, of_voice) for seat in seats]
+    targets = [of(id, seat) for of in (of_seat, of_voice) for seat in range(MOST_SEATS)]
     parts = (schema.seats, schema.keys, schema.invitations, schema.chats, schema.reports)
     return [
         sa.delete(t).where(t.c.id == id, *due),

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from monuments.engine.wire import Characteristic, Event
 from monuments.server.messages.protocol import (
+    MOST_SEATS,
     AnyMessage,
     Entropy,
     Name,
@@ -32,7 +33,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to make. It starts when every seat is taken, unless `wait` is set."""
 
     game: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[str, Meta(max_length=500)] = ""
     pace: Pace = Pace()
     absence: Annotated[float, Meta(ge=0, le=1e7)] = 0

@@ -16,6 +16,8 @@ from monuments.engine.wire import Event, Form
 END: Final = r"(?![\s\S])"
 """The end of a text. In Python, unlike in JSON Schema, `$` also matches before a final newline."""
 
+MOST_SEATS: Final = 16
+"""Seats of a table at most, whatever its game."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=48)]
 """A person's name; it has 1 to 24 characters after hidden ones are removed."""
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
@@ -24,7 +26,7 @@ Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}" + END)]
 """128 random bits from a player for the shuffle, in hexadecimal digits."""
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}" + END)]
 """Chosen by the client. A command that is sent twice with the same id takes effect once."""
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 PlayText: TypeAlias = Annotated[str, Meta(max_length=2000)]
 PhraseName: TypeAlias = Literal[
     "hello", "good-luck", "thanks", "well-played", "sorry", "one-moment", "your-turn", "goodbye"

@@ -7,7 +7,7 @@ every start what it names is erased again.
 import json
 import os
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import BinaryIO, Final, TypeAlias
 
 FILE: Final = "erasures.jsonl"
 Erased: TypeAlias = tuple[str, int]
@@ -24,12 +24,12 @@ class ErasureList:
         """Add a seat; it is on disk when this returns."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         line = json.dumps({"table": table, "seat": seat}) + "\n"
-        handle = os.open(self._file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-        try:
-            os.write(handle, line.encode())
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with open(self._file, "a+b", opener=_private) as file:
+            if _is_cut_off(file):  # else this line would be unreadable, too
+                line = "\n" + line
+            file.write(line.encode())
+            file.flush()
+            os.fsync(file.fileno())
 
     def read(self) -> list[Erased]:
         """Return the erased seats.
@@ -46,3 +46,15 @@ class ErasureList:
             except (ValueError, KeyError, TypeError):
                 continue
         return list(found)
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _is_cut_off(file: BinaryIO) -> bool:
+    """Tell whether a crash cut off the last line."""
+    if file.seek(0, os.SEEK_END) == 0:
+        return False
+    file.seek(-1, os.SEEK_END)
+    return file.read() != b"\n"
