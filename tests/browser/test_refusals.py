@@ -184,6 +184,7 @@ ELSEWHERE: Final = {
     "the page sends all of a request at once, with few headers": {"too-slow", "too-many-headers"},
     "it appears where a taken name does": {"name-reserved"},
     "people report a name or two, not twenty": {"too-many-reports"},
+    "it takes a hundred plays taken back; see test_changes.py": {"too-many-changes"},
     "of the host's page and of `monuments admin`": {
         "address-bad", "no-such-line", "not-reported", "not-restricted", "wrong-token",
     },

@@ -235,6 +235,7 @@ refusal-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen
 refusal-too-fast = Zu viele Anfragen; warte kurz und versuch es noch einmal.
 refusal-too-large = Das ist größer als die erlaubten { $most } Bytes.
 refusal-too-many = Zu viele Verbindungen oder Tische von dieser Adresse; versuch es später noch einmal.
+refusal-too-many-changes = Seit dem letzten Zug, der sich nicht zurücknehmen lässt, hast du { $most } Änderungen gemacht; weitere gehen erst nach dem nächsten.
 refusal-too-many-headers = Die Anfrage hat mehr als die erlaubten { $most } Kopfzeilen.
 refusal-too-many-reports = Du hast an diesem Tisch schon { $most } Meldungen gemacht; mehr sind nicht möglich.
 refusal-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.

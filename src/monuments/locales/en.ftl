@@ -235,6 +235,7 @@ refusal-table-closed = The host of this server has closed this table.
 refusal-too-fast = Too many requests; wait a moment and try again.
 refusal-too-large = This is larger than the limit of { $most } bytes.
 refusal-too-many = Too many connections or tables from this address; try again later.
+refusal-too-many-changes = You have made { $most } changes since the last play that cannot be undone; no more until the next such play.
 refusal-too-many-headers = The request has more headers than the limit of { $most }.
 refusal-too-many-reports = You have already made { $most } reports at this table, which is the limit.
 refusal-too-slow = The request took too long to arrive; try again.

@@ -236,6 +236,7 @@ refusal-table-closed = L’hébergeur de ce serveur a fermé cette table.
 refusal-too-fast = Trop de demandes ; attendez un instant et réessayez.
 refusal-too-large = Cela dépasse la limite de { $most } octets.
 refusal-too-many = Trop de connexions ou de tables depuis cette adresse ; réessayez plus tard.
+refusal-too-many-changes = Vous avez fait { $most } changements depuis le dernier coup qui ne s’annule pas ; attendez le prochain.
 refusal-too-many-headers = La requête dépasse la limite de { $most } en-têtes.
 refusal-too-many-reports = Vous avez déjà fait { $most } signalements à cette table ; c’est la limite.
 refusal-too-slow = La requête a mis trop de temps à arriver ; réessayez.

@@ -964,6 +964,7 @@ export interface Messages {
   'refusal-too-few-cards': Args<'monument' | 'needed'>;
   'refusal-too-large': Args<'most'>;
   'refusal-too-many': Args;
+  'refusal-too-many-changes': Args<'most'>;
   'refusal-too-many-headers': Args<'most'>;
   'refusal-too-many-reports': Args<'most'>;
   'refusal-too-slow': Args;

@@ -214,7 +214,7 @@ class Lobby:
 
     async def _return(self, table: TableSession, seat: int | None) -> None:
         """Give an absent owner the seat back, even if other processes are writing."""
-        while seat is not None and table.has_substitute(seat):
+        while seat is not None and table.is_owed(seat):
             with suppress(StaleError):
                 await table.commit(Returned(seat), seat=seat)
 

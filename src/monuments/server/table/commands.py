@@ -22,6 +22,7 @@ from monuments.server.table.preview import preview
 from monuments.server.table.reports import report
 from monuments.server.table.session import Pending, TableSession
 from monuments.server.table.start_game import check_complete, is_complete, start_entries
+from monuments.server.table.state import MOST_CHANGES
 from monuments.server.unicode_text import look
 
 _QUESTIONS: Final = (protocol.Preview, protocol.Hint)
@@ -103,6 +104,7 @@ async def _change(table: TableSession, seat: int, command: protocol.Deed) -> Cha
             _check_turn(table, seat)
             if not state.can_undo(seat):
                 raise refuse("table", "nothing-to-undo")
+            _check_changes(table, seat)
             return [entries.Undone(state.undo_to())], ()
         case protocol.Resign():
             _check_in_game(table, seat)
@@ -110,12 +112,14 @@ async def _change(table: TableSession, seat: int, command: protocol.Deed) -> Cha
             return [entries.Handed(seat, bot, "resigned")], ()
         case protocol.Leave():
             _check_in_game(table, seat)
+            _check_changes(table, seat)
             bot = check_bot(command.bot or table.substitute(), table.game)
             return [entries.Handed(seat, bot, "left")], ()
         case protocol.Return():
             _check_in_game(table, seat)
             if not state.seats[seat].substitute:
                 raise refuse("table", "seat-is-yours")
+            _check_changes(table, seat)
             return [entries.Returned(seat)], ()
         case protocol.Start():
             _check_host(table, seat)
@@ -128,6 +132,7 @@ async def _change(table: TableSession, seat: int, command: protocol.Deed) -> Cha
             return await _fill(table, command.seat, command.bot)
         case protocol.Chat():
             _check_host(table, seat)
+            _check_changes(table, seat)
             return [entries.ChatSet(command.on)], ()
         case _:
             raise AssertionError(f"{command} makes no entry")
@@ -155,6 +160,12 @@ def _check_in_game(table: TableSession, seat: int) -> None:
     _check_playing(table)
     if table.state.seats[seat].resigned:
         raise refuse("table", "has-resigned")
+
+
+def _check_changes(table: TableSession, seat: int) -> None:
+    """Raise RefusalError if a seat has made too many entries without a play."""
+    if not table.state.may_change(seat):
+        raise refuse("table", "too-many-changes", most=MOST_CHANGES)
 
 
 def _check_host(table: TableSession, seat: int) -> None:

@@ -388,9 +388,13 @@ class TableSession:
             return None
         return self.attendance.next_to_leave(self._host_patience)
 
-    def has_substitute(self, seat: int) -> bool:
-        """Tell whether a substitute plays because the owner was absent."""
-        return self.state.phase == "playing" and self.state.seats[seat].absent
+    def is_owed(self, seat: int) -> bool:
+        """Tell whether a seat is given back as its owner connects.
+
+        A substitute plays for an absent owner. One who keeps coming and going waits for a play.
+        """
+        is_absent = self.state.phase == "playing" and self.state.seats[seat].absent
+        return is_absent and self.state.may_change(seat)
 
     def substitute(self) -> str:
         """Return the bot that plays for absent players at this table."""

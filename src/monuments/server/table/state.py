@@ -17,6 +17,10 @@ from monuments.server.table.entries import (
 )
 
 _CHANGE_POSITION: Final = (Played, Undone, Started)
+_UNBOUNDED: Final = (Undone, Handed, Returned, ChatSet)
+"""Entries that a seat could make for ever while the game stands still."""
+MOST_CHANGES: Final = 100
+"""Such entries of a seat between two plays that cannot be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,8 @@ class TableState:
     started: float = 0.0
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     """The entry that each command made, by seat and id."""
+    changes: dict[int | None, int] = field(default_factory=dict)
+    """Entries of each seat since the last play that cannot be undone, without its plays."""
 
     @classmethod
     def empty(cls, game: Game, seats: int, *, chat: bool) -> "TableState":
@@ -95,6 +101,7 @@ class TableState:
             plays=self.plays.copy(),
             undo_positions=self.undo_positions.copy(),
             commands=self.commands.copy(),
+            changes=self.changes.copy(),
         )
 
     @property
@@ -103,6 +110,10 @@ class TableState:
 
     def can_undo(self, seat: int | None) -> bool:
         return seat is not None and bool(self.undo_positions) and self.mover == seat
+
+    def may_change(self, seat: int) -> bool:
+        """Tell whether a seat may make another entry while the game stands still."""
+        return self.changes.get(seat, 0) < MOST_CHANGES
 
     def undo_to(self) -> int:
         """Return the entry from which the game would go on without the last play."""
@@ -142,6 +153,8 @@ class TableState:
             case Returned(seat):
                 self.seats[seat] = replace(self.seats[seat], substitute=None, absent=False)
         self.seq = new.seq
+        if isinstance(new.entry, _UNBOUNDED):
+            self.changes[new.seat] = self.changes.get(new.seat, 0) + 1
         if new.command:
             self.commands[new.seat, new.command] = new.seq
         if isinstance(new.entry, _CHANGE_POSITION):
@@ -160,6 +173,7 @@ class TableState:
         steps, after = self.game.after_play(before, play)
         if self.game.reveals(before, steps) or self.game.to_move(after) != self.mover:
             self.undo_positions.clear()
+            self.changes.clear()
         else:
             self.undo_positions.append(before)
         self.s = after
