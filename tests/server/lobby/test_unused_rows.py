@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from monuments.server.lobby.credentials import MOST_DEVICES
 from tests.server.conftest import make_table
 from tests.server.running import Client, Server
 
@@ -42,6 +43,26 @@ def test_a_seat_has_few_open_links(own_server: Callable[..., Server]) -> None:
 
     assert joined == [404, 404, 201, 201]
     assert rows(server, "invitations") == 3
+
+
+@pytest.mark.slow
+def test_a_seat_has_few_keys(own_server: Callable[..., Server]) -> None:
+    """Each recovery and each link to another device adds one."""
+    server = own_server()
+    ada = Client(server)
+    made = make_table(ada, BOT)
+    place = {"table": made["table"], "seat": 0}
+    code, devices = made["seated"]["recovery"], [Client(server) for _ in range(MOST_DEVICES + 2)]
+    for device in devices:
+        code = device.post("/api/recover", {**place, "code": code})["recovery"]
+    link = devices[-1].post(f"/api/tables/{made['table']}/seats/0/links")["invitation"]
+    devices.append(Client(server))
+    devices[-1].post("/api/join", {"invitation": link})
+    data = f"/api/tables/{made['table']}/seats/0/data"
+    statuses = [device.ask("GET", data).status for device in (ada, *devices)]
+
+    assert statuses == [403] * 4 + [200] * MOST_DEVICES
+    assert rows(server, "keys") == MOST_DEVICES
 
 
 def test_links_count_as_commands_of_the_seat(own_sqlite: Callable[..., Server]) -> None:

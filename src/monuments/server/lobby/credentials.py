@@ -13,6 +13,8 @@ LINK_SECONDS: Final = 30 * 86_400.0
 """Time after which a link opens nothing any more."""
 MOST_LINKS: Final = 5
 """Links of one seat that are open; a new one takes the place of the oldest."""
+MOST_DEVICES: Final = 20
+"""Keys of one seat; a new one takes the place of the oldest."""
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 
 
@@ -64,10 +66,18 @@ def forget_old_invitations(now: float) -> sa.Executable:
 
 def forget_surplus_invitations(table: str, seat: int) -> sa.Executable:
     """Remove the oldest links of a seat that has too many."""
-    i = schema.invitations
-    mine = (i.c.table == table, i.c.seat == seat)
-    newest = sa.select(i.c.hash).where(*mine).order_by(i.c.made.desc(), i.c.hash).limit(MOST_LINKS)
-    return sa.delete(i).where(*mine, i.c.hash.not_in(newest.scalar_subquery()))
+    return _forget_oldest(schema.invitations, table, seat, MOST_LINKS)
+
+
+def forget_surplus_keys(table: str, seat: int) -> sa.Executable:
+    """Remove the oldest keys of a seat that has too many."""
+    return _forget_oldest(schema.keys, table, seat, MOST_DEVICES)
+
+
+def _forget_oldest(rows: sa.Table, table: str, seat: int, most: int) -> sa.Executable:
+    mine = (rows.c.table == table, rows.c.seat == seat)
+    newest = sa.select(rows.c.hash).where(*mine).order_by(rows.c.made.desc(), rows.c.hash)
+    return sa.delete(rows).where(*mine, rows.c.hash.not_in(newest.limit(most).scalar_subquery()))
 
 
 def forget_invitations(table: str, seat: int) -> sa.Executable:

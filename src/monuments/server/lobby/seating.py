@@ -12,6 +12,7 @@ from monuments.server.lobby.credentials import (
     add_seat_key,
     forget_invitations,
     forget_surplus_invitations,
+    forget_surplus_keys,
     hash_recovery_code,
     hash_token,
     new_recovery_code,
@@ -125,7 +126,8 @@ async def join(lobby: Lobby, wish: Joining) -> SeatKey:
     key, i = new_token(), schema.invitations
     use_up = sa.delete(i).where(i.c.hash == row["hash"])
     add_key = add_seat_key(key, table.id, seat, lobby.services.clock.now())
-    if not await lobby.services.store.run(use_up, add_key):
+    surplus = forget_surplus_keys(table.id, seat)
+    if not await lobby.services.store.run(use_up, add_key, surplus):
         raise refuse("table", "no-such-invitation")
     return SeatKey(Seated(table.id, seat), key)
 
@@ -168,7 +170,8 @@ async def _new_key(
     own = sa.update(s).where(s.c.table == table, s.c.seat == seat, *where)
     change_code = own.values(recovery=hash_recovery_code(code))
     add_key = add_seat_key(key, table, seat, services.clock.now())
-    if not await services.store.run(change_code, add_key):
+    surplus = forget_surplus_keys(table, seat)
+    if not await services.store.run(change_code, add_key, surplus):
         return None
     return SeatKey(Seated(table, seat, code), key)
 
