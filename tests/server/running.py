@@ -43,6 +43,9 @@ FAST = {**QUICK, "MONUMENTS_BEAT_SECONDS": "0.3", "MONUMENTS_LOG_LEVEL": "debug"
 class Server:
     """A `monuments serve` on a port of the system's choice."""
 
+    wrapper: tuple[str, ...] = ()
+    """The command that runs it."""
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.log = data.parent / f"{data.name}.log"
@@ -76,7 +79,7 @@ class Server:
             if self._is_loaded():
                 self.process = Forked(words, self._environment, self.log)
             else:
-                command = [sys.executable, "-m", "monuments", *words]
+                command = [*self.wrapper, sys.executable, "-m", "monuments", *words]
                 self.process = subprocess.Popen(command, stderr=log, env=self._environment)
         self.port = self._find_port(at)
         self._wait_until_prepared()
@@ -84,7 +87,8 @@ class Server:
     def _is_loaded(self) -> bool:
         """Tell whether a fork is the same: not compiled, no `sitecustomize`."""
         own = self._environment
-        return own.get("MONUMENTS_JIT") == "0" and "PYTHONPATH" not in own
+        is_plain = "PYTHONPATH" not in own and not self.wrapper
+        return own.get("MONUMENTS_JIT") == "0" and is_plain
 
     def _find_port(self, at: int) -> int:
         until = time.monotonic() + PATIENCE

@@ -67,6 +67,8 @@ STATUS: Final = {
 
 
 SOON: Final = 5.0
+NOT_DONE: Final = "The server could not do this; send it again in a moment.\n"
+"""The answer to a request that failed for no fault of its own, for instance with the database."""
 SIGNS_OF_LIFE: Final = ("/healthz", "/readyz", "/metrics")
 """Health checks are answered even if their address is above its rate limit."""
 
@@ -183,7 +185,7 @@ class Guard:
         except Exception:
             logger.exception("request_failed", method=scope["method"], path=scope["path"])
             if not sent[0]:
-                await Response("something went wrong here", 500)(scope, receive, send_with_headers)
+                await Response(NOT_DONE, 500)(scope, receive, send_with_headers)
         spent = round(1000 * (time.perf_counter() - started), 1)
         logger.debug("request", path=scope["path"], status=sent[0], milliseconds=spent)
 
