@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from monuments.server.storage.store import Store
 
 
+LINE: Final = click.IntRange(1, 2**31 - 1)
+"""The number of a chat message, as far as databases count."""
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 data_option = click.option(
@@ -163,7 +165,7 @@ def unmute(table: str, seat: int, why: str, data: str | None, as_json: bool) -> 
 
 @command.command("remove")
 @click.argument("table")
-@click.argument("line", type=int)
+@click.argument("line", type=LINE)
 @why_option
 @data_option
 @json_option
@@ -248,7 +250,7 @@ def reports(data: str | None, as_json: bool) -> None:
 @command.command("settle")
 @click.argument("table")
 @click.argument("seat", type=int)
-@click.argument("line", type=int, required=False)
+@click.argument("line", type=LINE, required=False)
 @why_option
 @data_option
 @json_option

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from monuments.engine.refusal import RefusalError, refuse
@@ -23,6 +24,7 @@ from monuments.server.http.routes import ENDPOINTS
 from monuments.server.http.websocket import live
 from monuments.server.lifespan import lifespan
 from monuments.server.lobby.lobby import Lobby
+from monuments.server.messages.protocol import Refused, write
 from monuments.server.metrics import Metrics
 from monuments.server.services import Services
 from monuments.server.settings import Settings
@@ -93,7 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[Middleware(Guard, services=services, live=live)],
-        exception_handlers={RefusalError: _refuse, 404: _not_found},
+        exception_handlers={RefusalError: _refuse, 404: _not_found, 405: _not_allowed},
     )
     app.state.lobby = Lobby(services)
     app.state.watcher = Watcher(app.state.lobby)
@@ -111,6 +113,15 @@ async def _not_found(request: Request, _: Exception) -> Response:
     if request.url.path.startswith("/api"):
         return refused(refuse("table", "no-such-page"))
     return static_site.missing(request)
+
+
+async def _not_allowed(request: Request, error: Exception) -> Response:
+    """Refuse the method, in JSON where programs ask."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith("/api"):
+        return PlainTextResponse("this page can only be read\n", 405, error.headers)
+    body = write(Refused(refuse("table", "no-such-page").refusal))
+    return Response(body, 405, error.headers, media_type="application/json")
 
 
 def _route(path: str) -> Route:

@@ -15,6 +15,9 @@ WRONG = {
     ("block", TABLE, "one"): "name an address, or a table and the number of a seat",
     ("unblock", "192.0.2.9"): "There is no such block or mute.",  # "not-restricted"
     ("mute", TABLE, "0", "--for", "soon"): "'soon' is not a duration",
+    ("remove", TABLE, "9" * 23): "is not in the range",
+    ("settle", TABLE, "0", "9" * 23): "is not in the range",
+    ("block", TABLE, "9" * 5_000): "name an address, or a table and the number of a seat",
 }
 
 

@@ -132,6 +132,17 @@ def test_an_invalid_request_is_refused_in_json(server: Server) -> None:
     assert (status, body["refusal"]["reason"]) == (400, "bad-message")
 
 
+def test_invalid_requests_are_counted_and_not_logged(own_sqlite: Callable[..., Server]) -> None:
+    """A line for each would let anybody fill the disk."""
+    server = own_sqlite()
+    for _ in range(20):
+        talk(server, b"\x16\x03\x01 hello\r\n\r\n")
+    metrics = Client(server).ask("GET", "/metrics").body
+
+    assert b"monuments_refusals_total 20.0" in metrics
+    assert "Invalid HTTP" not in server.logs()
+
+
 SLOW_BODY = b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n{"
 FEW_FILES = "import resource\nresource.setrlimit(resource.RLIMIT_NOFILE, (600, 600))\n"
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
+from monuments.server.http.limited_socket import MOST_FRAGMENTS
 from tests.server.conftest import make_table
 from tests.server.http.clients import frame, ping
 from tests.server.running import Client
@@ -68,3 +69,16 @@ def test_invalid_utf8_closes_the_connection(ada: Client) -> None:
         live.until("answer")
 
     assert live.socket.close_code == 1007
+    assert "UnicodeDecodeError" not in ada.server.logs()  # else clients could fill the disk
+
+
+def test_a_message_has_few_fragments(ada: Client) -> None:
+    """Empty ones add nothing to its size."""
+    live = ada.live(make_table(ada, BOT)["table"], 0)
+    live.do("ping")
+    first, more = frame(b"{", fin=False), frame(b"", Opcode.CONT, fin=False)
+    live.socket.socket.sendall(first + (MOST_FRAGMENTS - 1) * more + frame(b"}", Opcode.CONT))
+    with pytest.raises(ConnectionClosed):
+        live.until("answer")
+
+    assert live.socket.close_code == 1009

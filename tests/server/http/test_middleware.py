@@ -130,6 +130,9 @@ def test_a_method_that_is_not_allowed(ada: Client) -> None:
 
     assert answer.status == 405
     assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+    assert answer.json["refusal"]["reason"] == "no-such-page"
+    assert ada.ask("TRACE", "/api/admin/acts").json["type"] == "refused"
+    assert ada.ask("POST", "/").status == 405
 
 
 @pytest.mark.slow

@@ -113,6 +113,10 @@ class Connections:
             self._unassign(connection)
             self._metrics.connections.set(len(self))
 
+    def note_refusal(self) -> None:
+        """Count a request that was refused before the application."""
+        self._metrics.refusals.inc()
+
     def by_address(self) -> Counter[str]:
         """Return the number of open connections of each address."""
         return Counter({address: len(mates) for address, mates in self._of.items()})

@@ -1,6 +1,7 @@
 """uvicorn's HTTP protocol with limits on the size and the duration of requests."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -25,6 +26,11 @@ FRAMING: Final = 8
 
 MOST_PIPELINED: Final = 16
 """Requests that may wait for the answers before them. Browsers send none."""
+
+
+_FAULTS: Final = logging.getLogger("monuments.http")
+"""Logs errors, but no warnings: these are faults of clients, who could fill the disk with them."""
+_FAULTS.setLevel(logging.ERROR)
 
 
 class HeadError(Exception):
@@ -52,6 +58,7 @@ class LimitedRequests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.logger = _FAULTS
         peer = self.client[0] if self.client else "unknown"
         self.connection = self.config.connections.enter(transport, peer)
         if self.connection:
@@ -217,6 +224,7 @@ class LimitedRequests(HttpToolsProtocol):
     def _refuse(self, status: int, refusal: Refusal) -> None:
         """Answer without the application, then close."""
         self.refused = status, refusal
+        self.config.connections.note_refusal()
         body = write(Refused(refusal))
         headers = [
             *self.server_state.default_headers,

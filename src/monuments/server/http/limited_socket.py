@@ -3,6 +3,7 @@
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from monuments.server.http.connections import Connection
@@ -13,6 +14,8 @@ WIRE: Final = "wire"
 PIECE: Final = 4_096
 """Bytes of one socket that are processed before other sockets get their turn."""
 MOST_UNREAD: Final = 1_000_000
+MOST_FRAGMENTS: Final = 1_000
+"""Fragments of one message. Empty ones add nothing to its size, and would come without end."""
 MOST_AFTER_CLOSE: Final = 65_536
 """Bytes tolerated after our close frame before the connection is aborted."""
 
@@ -56,6 +59,25 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # the handshake was accepted
             self.scope["state"][WIRE] = self
 
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._fail(CloseCode.INVALID_DATA, "invalid UTF-8")  # uvicorn would log it
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Close the connection because of what the client sent."""
+        self.frames = []
+        if not self.close_sent:
+            self.conn.send_close(code, reason)
+            self.handle_parser_exception()
+
     def abort(self) -> None:
         """Close the connection without waiting for the client."""
         self.transport.abort()
@@ -63,3 +85,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def send_now(self, _message: bytes) -> bool:
         """Return False: messages are sent by a task, see `Subscriber.offer`."""
         return False
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
