@@ -3,11 +3,13 @@
 import gzip
 import re
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from monuments import Position, open_game
 from tests.browser.conftest import EVERYWHERE, Visit
 from tests.browser.driving import (
     Antiquity,
@@ -184,6 +186,45 @@ def test_on_a_tablet_nothing_of_the_turn_is_cut(visit: Visit, site: Site) -> Non
     until(lambda: is_shown_as_mine(page), "my turn at the table")
     for language in in_each_language(page):
         assert spills(page) == [], language
+
+
+def record_with_three_of_a_monument() -> tuple[str, str]:
+    """Return a game whose first player, to move, has three cards of one monument, and one card."""
+    game = open_game("antiquity")
+    for seed in count():
+        position, taken = Position(game, 4, seed=seed), list[str]()
+        for _ in range(12):
+            for _ in range(3):
+                cards = next(form.cards for form in position.forms() if form.verb == "take")
+                taken += cards[:1] if position.to_move == 0 else []
+                position.push(f"take {cards[0]}")
+            position.push("end")
+        for monument in {card[:3] for card in taken}:
+            alike = [card for card in taken if card.startswith(monument)]
+            if len(alike) == 3 and position.to_move == 0:
+                return position.to_record(), alike[0]
+    raise AssertionError
+
+
+def test_on_a_tablet_the_cards_of_a_play_stay_inside_it(visit: Visit, site: Site) -> None:
+    page = visit("/", size=TABLET)
+    holder = Holder(page, site)
+    record, card = record_with_three_of_a_monument()
+    holder.sit(4, record=record)
+    holder.wait_for_turn()
+    holder.look()
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
+    page.locator(f".hand [data-drag='hand:{card}']").press("a")  # all of this monument
+    play = page.locator(".opt", has=page.locator(".order"))
+    inside = """play => {
+      const { top, bottom } = play.getBoundingClientRect();
+      return [...play.querySelectorAll('.order > *')].map(each => each.getBoundingClientRect())
+        .map(card => card.top >= top && card.bottom <= bottom);
+    }"""
+    for language in in_each_language(page):
+        are_inside = play.evaluate(inside)
+        assert len(are_inside) >= 3, language
+        assert all(are_inside), language
 
 
 def findings_by_day_and_night(page: Page) -> list[str]:
