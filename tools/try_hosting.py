@@ -1,11 +1,12 @@
 """Run the commands of docs/hosting.md and the Containerfile in a fresh Debian.
 
-    sudo python3 tools/try_hosting.py [guide] [container] [play] [test]   (all by default)
+    sudo python3 tools/try_hosting.py [guide] [container] [compose] [play] [test]   (default: all)
 
 `guide` boots a Debian with systemd and runs the blocks of the guide as they are printed;
-`container` carries out the Containerfile without an image registry; `play` clones the repository
-as an ordinary user without Node or Chromium and times `make play`; `test` runs `make test` as such
-a user, then the browser tests once more with Chromium. It needs root, debootstrap and
+`container` carries out the Containerfile without an image registry; `compose` lets Docker Compose
+and podman-compose of Debian 13 read compose.yaml; `play` clones the repository as an ordinary user
+without Node or Chromium and times `make play`; `test` runs `make test` as such a user, then the
+browser tests once more with Chromium. It needs root, debootstrap and
 systemd-nspawn, and the commits of this repository: changes that are not committed are not tried.
 The Debian mirror and the clients' certificates are those of this machine.
 """
@@ -44,16 +45,17 @@ def main() -> None:
     trials: dict[str, Callable[[str], None]] = {
         "guide": try_guide,
         "container": try_container,
+        "compose": try_compose,
         "play": try_play,
         "test": try_test,
     }
     parser = argparse.ArgumentParser(description="Try docs/hosting.md in a fresh Debian.")
-    parser.add_argument("trials", nargs="*", help="guide, container, play, test; all by default")
+    parser.add_argument("trials", nargs="*", help=f"{', '.join(trials)}; all by default")
     parser.add_argument(
         "--suite",
         choices=("bookworm", "trixie"),
         default="bookworm",
-        help="the Debian of every trial but container, whose Containerfile names its own",
+        help="the Debian of the guide, of play and of test",
     )
     words = parser.parse_args()
     if unknown := set(words.trials) - set(trials):
@@ -227,6 +229,28 @@ kill $server
 wait $server
 """
     run_in(stage.root, script, stage.user, stage.env, "--private-network")
+
+
+# --- Compose -------------------------------------------------------------------------------------
+
+COMPOSE = f"""
+apt-get update -q
+apt-get install -qq --yes --no-install-recommends docker-compose podman podman-compose > /dev/null
+cd /{SOURCE}
+docker-compose config
+podman-compose config
+cp .env.example .env
+echo POSTGRES_PASSWORD=password >> .env
+docker-compose --profile postgres config
+podman-compose --profile postgres config
+"""
+
+
+def try_compose(_: str) -> None:
+    """Let Docker Compose and podman-compose read compose.yaml; neither starts a container."""
+    root = fresh("trixie", "compose")
+    clone_into(root / SOURCE)
+    run_in(root, COMPOSE)
 
 
 # --- make play ----------------------------------------------------------------------------------
