@@ -1,6 +1,8 @@
 """A clean environment, examples by HYPOTHESIS_PROFILE, one thread per worker."""
 
 import os
+import resource
+from contextlib import suppress
 from typing import Final
 
 from hypothesis import HealthCheck, settings
@@ -16,6 +18,11 @@ for name in [name for name in os.environ if name.startswith(_FOREIGN)]:
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 _ALWAYS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+# Tests with hundreds of connections need more open files than the 1,024 of a usual shell.
+_, _most = resource.getrlimit(resource.RLIMIT_NOFILE)
+with suppress(ValueError, OSError):  # some systems report a higher limit than they allow
+    resource.setrlimit(resource.RLIMIT_NOFILE, (_most, _most))
 
 settings.register_profile("default", _ALWAYS, max_examples=40)
 settings.register_profile("fast", _ALWAYS, max_examples=10)

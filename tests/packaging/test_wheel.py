@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dist")
     words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(words, cwd=ROOT, check=True, timeout=300, capture_output=True)
+    subprocess.run(words, cwd=ROOT, check=True, timeout=900, capture_output=True)
     return next(folder.glob("monuments-*.whl"))
 
 
@@ -35,7 +35,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     install = [UV, "pip", "install", "--quiet", OFFLINE, "--python", str(home)]
     locked = ["--require-hashes", "--no-build", "-r", LOCK]
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(home)], check=True)
-    subprocess.run([*install, *locked], check=True, timeout=300)
+    subprocess.run([*install, *locked], check=True, timeout=900)
     subprocess.run([*install, "--no-deps", str(wheel)], check=True, timeout=60)
     return home / "bin" / "monuments"
 
@@ -53,7 +53,7 @@ def run(command: Path, environment: dict[str, str], *words: str, typed: str = ""
         input=typed,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
     )
     assert found.returncode == 0, found.stderr
     return found.stdout
@@ -98,7 +98,7 @@ def fetched(address: str) -> str:
 def test_uvx_runs_it_without_installing(wheel: Path) -> None:
     locked = ["--python", sys.executable, "-c", LOCK, "--from", str(wheel)]
     words = [UV, "tool", "run", "--quiet", OFFLINE, *locked, "monuments", "--version"]
-    found = subprocess.run(words, capture_output=True, text=True, timeout=300)
+    found = subprocess.run(words, capture_output=True, text=True, timeout=900)
 
     assert found.returncode == 0, found.stderr
     assert "monuments, version" in found.stdout

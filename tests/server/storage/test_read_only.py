@@ -48,8 +48,9 @@ def test_a_read_only_database_loses_nothing(database: str, tmp_path: Path) -> No
     table = make_table(ada, BOT)["table"]
     ada.live(table, 0).until("update")  # to open a table its lease is written
     set_read_only(database, url, "on")
-    wait_until(lambda: ada.ask("GET", "/readyz").status == 503)
-    state = ada.ask("GET", "/readyz").body.decode()
+    # Until a new connection is open, the reason is that the old ones were ended.
+    wait_until(lambda: b"read-only" in ada.ask("GET", "/readyz").body)
+    state = ada.ask("GET", "/readyz")
     made = ada.ask("POST", "/api/tables", {"game": "antiquity", "seats": [BOT, BOT]})
     said = ada.ask("POST", f"/api/tables/{table}/commands?seat=0",
                    {"type": "chat", "id": "c1", "on": False})  # fmt: skip
@@ -66,7 +67,7 @@ def test_a_read_only_database_loses_nothing(database: str, tmp_path: Path) -> No
     tables = server.rows("SELECT id FROM tables")
     assert server.stop() == 0
 
-    assert "read-only" in state
+    assert state.status == 503
     assert (made.status, said.status, read.status) == (500, 500, 200)
     assert "refusal" not in played
     assert log == list(range(1, len(log) + 1))
