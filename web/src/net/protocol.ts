@@ -152,7 +152,7 @@ export interface NewTable {
   password?: string | null;
 }
 /**
- * The player a seat is for: the maker of the table, anyone, an invited person, or a bot.
+ * The player of a seat: the maker of the table, anyone, a guest, or a bot.
  */
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open' | 'reserved';

@@ -20,7 +20,7 @@ from monuments.server.messages.protocol import (
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The player a seat is for: the maker of the table, anyone, an invited person, or a bot."""
+    """The player of a seat: the maker of the table, anyone, a guest, or a bot."""
 
     kind: Literal["me", "open", "reserved", "bot"]
     name: Name | None = None
