@@ -554,6 +554,7 @@ antiquity-reason-ahead =
 fabuleux-reason-choose = Deine Karte schlägt { $percent } % des Decks ({ $characteristic }).
 fabuleux-reason-challenge = Deine Karte schlägt { $percent } % des Decks ({ $characteristic }); bei der jetzigen Frage { $before } %.
 fabuleux-reason-say = Deine Karte schlägt { $percent } % des Decks ({ $characteristic }).
+fabuleux-reason-ahead = Von { $trials } Proberunden gewinnt dieser Zug { $wins } mehr als der nächstbeste.
 fabuleux-reason-only = Es ist dein einziger Zug.
 fabuleux-reason-force = Geschätzt in Proberunden mit den Karten, die noch verdeckt sein können.
 

@@ -554,6 +554,7 @@ antiquity-reason-ahead =
 fabuleux-reason-choose = Your card beats { $percent }% of the deck ({ $characteristic }).
 fabuleux-reason-challenge = Your card beats { $percent }% of the deck ({ $characteristic }); as the question stands, { $before }%.
 fabuleux-reason-say = Your card beats { $percent }% of the deck ({ $characteristic }).
+fabuleux-reason-ahead = In { $trials } trial rounds it wins { $wins } more than the next best play.
 fabuleux-reason-only = It is your only play.
 fabuleux-reason-force = Estimated in trial rounds with the cards that may still be hidden.
 

@@ -556,6 +556,7 @@ antiquity-reason-ahead =
 fabuleux-reason-choose = Ta carte bat { $percent } % du paquet ({ $characteristic }).
 fabuleux-reason-challenge = Ta carte bat { $percent } % du paquet ({ $characteristic }) ; avec la question actuelle, { $before } %.
 fabuleux-reason-say = Ta carte bat { $percent } % du paquet ({ $characteristic }).
+fabuleux-reason-ahead = Sur { $trials } manches d’essai, ce coup en gagne { $wins } de plus que le suivant.
 fabuleux-reason-only = C’est ton seul coup possible.
 fabuleux-reason-force = Estimation sur des manches d’essai, avec les cartes qui peuvent encore être cachées.
 
