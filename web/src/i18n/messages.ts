@@ -131,7 +131,9 @@ export interface Messages {
   'antiquity-web-bot-plays-you': Args;
   'antiquity-web-builder': Args<'colour' | 'count'>;
   'antiquity-web-builder-main': Args<'colour' | 'count'>;
-  'antiquity-web-buy-two': Args<'symbol'>;
+  'antiquity-web-buy-two-helmet': Args;
+  'antiquity-web-buy-two-scroll': Args;
+  'antiquity-web-buy-two-ship': Args;
   'antiquity-web-cards-count': Args<'count'>;
   'antiquity-web-cards-left': Args<'count'>;
   'antiquity-web-cards-taken': Args;
@@ -302,7 +304,9 @@ export interface Messages {
   'antiquity-web-replay': Args;
   'antiquity-web-resigned': Args;
   'antiquity-web-score-sheet': Args;
-  'antiquity-web-score-two': Args<'symbol'>;
+  'antiquity-web-score-two-helmet': Args;
+  'antiquity-web-score-two-scroll': Args;
+  'antiquity-web-score-two-ship': Args;
   'antiquity-web-scores': Args;
   'antiquity-web-selected': Args<'count' | 'place'>;
   'antiquity-web-sheet-bonus': Args;
@@ -419,6 +423,7 @@ export interface Messages {
   'fabuleux-event-time': Args;
   'fabuleux-event-volcano': Args<'player'>;
   'fabuleux-event-win': Args<'count' | 'player'>;
+  'fabuleux-reason-ahead': Args<'trials' | 'wins'>;
   'fabuleux-reason-challenge': Args<'before' | 'characteristic' | 'percent'>;
   'fabuleux-reason-choose': Args<'characteristic' | 'percent'>;
   'fabuleux-reason-force': Args;

@@ -67,8 +67,8 @@ export function roomIn({ available, needs: [needed] }: MonumentView): string {
 
 /** The name of a play, wherever it is shown. */
 export function playName({ verb, monument, power, symbol }: Play): string {
-  if (verb === 'score' && symbol) return say('antiquity-web-score-two', { symbol });
-  if (verb === 'buy' && symbol) return say('antiquity-web-buy-two', { symbol });
+  if (verb === 'score' && symbol) return say(`antiquity-web-score-two-${symbol}`);
+  if (verb === 'buy' && symbol) return say(`antiquity-web-buy-two-${symbol}`);
   if (verb === 'draw') return say('antiquity-web-draw-pile');
   if (verb === 'end') return say('antiquity-web-end-turn');
   if (verb === 'erect' && monument) return say('antiquity-web-erect', { monument });

@@ -7,7 +7,7 @@ import { valueOf } from './cards';
 import { playOf, type Play } from './plays';
 import { isEmpty, type Chosen } from './selection.svelte';
 
-/** The best first: building before trading before drawing. */
+/** The best first: building before trading. */
 const WEIGHTS = [
   'take',
   'draw',
@@ -115,11 +115,10 @@ export function offered(forms: readonly Form[], chosen: Chosen): Offered {
   const relevant = forms.filter(form => isOfColour(form, chosen.colour));
   const found = relevant.map(form => (isEmpty(chosen) ? suggested(form) : meant(form, chosen)));
   const plays = found.filter(play => play !== undefined);
-  const weight = (play: Play): number => {
-    const place = WEIGHTS.indexOf(play.verb);
-    const base = isEmpty(chosen) && play.verb === 'draw' ? WEIGHTS.length : place;
-    return base * 20 - play.cards.length;
-  };
+  // With nothing selected the pile is no answer; what it gives costs less than a pair.
+  const pilePlace = isEmpty(chosen) ? WEIGHTS.indexOf('buy') - 0.5 : WEIGHTS.indexOf('draw');
+  const weight = ({ verb, cards }: Play): number =>
+    (verb === 'draw' ? pilePlace : WEIGHTS.indexOf(verb)) * 20 - cards.length;
   plays.sort((a, b) => weight(a) - weight(b));
   return {
     possible: plays.filter(play => !play.refusal),
