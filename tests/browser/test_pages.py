@@ -227,6 +227,37 @@ def test_on_a_tablet_the_cards_of_a_play_stay_inside_it(visit: Visit, site: Site
         assert all(are_inside), language
 
 
+MISPLACED: Final = """() => {
+  const box = each => each.getBoundingClientRect();
+  const isIn = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 &&
+    a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const parts = '.panel h2, .panel .mark, .panel .out button, .panel .acts button';
+  const isSeen = each => each.checkVisibility() && box(each).width > 1;
+  const out = [...document.querySelectorAll(parts)]
+    .filter(each => isSeen(each) && !isIn(box(each), box(each.closest('.panel'))));
+  const panels = [...document.querySelectorAll('main .panel')].filter(isSeen);
+  out.push(...panels.filter(each => box(each).bottom > innerHeight || box(each).right > innerWidth));
+  const turn = document.querySelector('.turn');
+  if (turn.scrollWidth > turn.clientWidth) out.push(turn);
+  return out.map(each => each.outerHTML.slice(0, 160));
+}"""
+"""What lies outside its panel, or is cut off; what can be scrolled to is not looked at."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_on_a_tablet_everything_stays_in_its_panel(visit: Visit, site: Site, players: int) -> None:
+    page = visit("/", explains=True)
+    holder = Holder(page, site)
+    holder.sit(players)
+    holder.wait_for_turn()
+    holder.look()
+    until(lambda: is_shown_as_mine(page), "my turn at the table")
+    for size in ((768, 1024), (820, 1180), (800, 700), (1024, 768)):
+        resize(page, *size)
+        for language in in_each_language(page):
+            assert page.evaluate(MISPLACED) == [], (size, language)
+
+
 def findings_by_day_and_night(page: Page) -> list[str]:
     """At night only the colours are others."""
     found = findings(page)
