@@ -75,7 +75,11 @@ fabuleux-web-rival-equal-highest = so viel wie { $figure }
 fabuleux-web-rival-equal-lowest = so alt wie { $figure }
 fabuleux-web-rival-worse-highest = bis jetzt das Beste
 fabuleux-web-rival-worse-lowest = bis jetzt das Älteste
-fabuleux-web-advice = gewinnt { $count } von 10
+fabuleux-web-advice =
+  { $count ->
+    [0] gewinnt fast nie
+   *[other] gewinnt { $count } von 10
+  }
 fabuleux-web-or-change = oder ändere die Frage:
 fabuleux-web-announce = Entfesseln!
 

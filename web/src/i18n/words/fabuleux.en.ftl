@@ -75,7 +75,11 @@ fabuleux-web-rival-equal-highest = as high as { $figure }
 fabuleux-web-rival-equal-lowest = as old as { $figure }
 fabuleux-web-rival-worse-highest = the best so far
 fabuleux-web-rival-worse-lowest = the oldest so far
-fabuleux-web-advice = wins { $count } in 10
+fabuleux-web-advice =
+  { $count ->
+    [0] hardly ever wins
+   *[other] wins { $count } in 10
+  }
 fabuleux-web-or-change = or change the question to
 fabuleux-web-announce = Unleash it!
 

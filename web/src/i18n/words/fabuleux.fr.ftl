@@ -76,7 +76,11 @@ fabuleux-web-rival-equal-highest = autant que { $figure }
 fabuleux-web-rival-equal-lowest = aussi ancien que { $figure }
 fabuleux-web-rival-worse-highest = le meilleur jusqu’ici
 fabuleux-web-rival-worse-lowest = le plus ancien jusqu’ici
-fabuleux-web-advice = gagne { $count } fois sur 10
+fabuleux-web-advice =
+  { $count ->
+    [0] ne gagne presque jamais
+   *[other] gagne { $count } fois sur 10
+  }
 fabuleux-web-or-change = ou change la question :
 fabuleux-web-announce = Déchaîne-la !
 
