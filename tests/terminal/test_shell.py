@@ -6,6 +6,7 @@ import pytest
 
 from monuments.engine.record import read_record
 from monuments.games.registry import open_game
+from monuments.terminal.shell import wrapped
 from tests.cli.running import Run
 from tests.terminal.prompts import Typing
 
@@ -261,3 +262,33 @@ def test_only_antiquity_has_available_monuments_to_hide(run: Run, typing: Typing
     result = run("terminal", "fabuleux", "--bots", "random", "--seed", 3, "--option", "first=1")
 
     assert "“available” is not a play of this game." in result.out
+
+
+def test_the_hand_is_shown_again_in_the_middle_of_a_turn(run: Run, typing: Typing) -> None:
+    typing.lines("draw", "undo", "draw", "quit")
+    result = run(*ARGS)
+
+    assert [result.out.count(f"{left} actions left") for left in (3, 2)] == [1, 1]
+    assert result.out.count("1 action left") == 1
+    assert result.out.count("Hand: ") == 3
+
+
+def test_fabuleux_says_what_is_compared(run: Run, typing: Typing) -> None:
+    typing.lines("choose feat", "board", "quit")
+
+    assert "Compared: architectural feat" in run(*ONE_ROUND).out
+
+
+def test_lines_are_broken_between_words() -> None:
+    aid = "  score      two cards with the same symbol"
+
+    assert wrapped(aid, 32).splitlines() == [
+        "  score      two cards with the",
+        "             same symbol",
+    ]
+    assert wrapped("  Ada takes Babylon 9.", 12).splitlines() == [
+        "  Ada takes",
+        "    Babylon",
+        "    9.",
+    ]
+    assert wrapped("  short", 12) == "  short"

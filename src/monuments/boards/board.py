@@ -11,6 +11,7 @@ from monuments.locales.speaker import Speaker
 TextBoard: TypeAlias = Callable[[Game, Any, Sequence[str], Speaker, Collection[str]], str]
 """Returns a view of a game as text for these players, without the hidden parts."""
 ScoreSheet: TypeAlias = Callable[[Game, Any, Sequence[str], Speaker], str]
+Reminder: TypeAlias = Callable[[Any, Speaker], str]
 Picture: TypeAlias = Callable[[Game, Any, Sequence[str], Speaker], Drawing]
 
 
@@ -23,6 +24,8 @@ class Board:
     picture: Picture
     can_hide: tuple[str, ...] = ()
     """Parts that experienced players can hide, each a command of the terminal (A1.6)."""
+    reminder: Reminder | None = None
+    """What the terminal shows after a play that does not end the turn."""
 
 
 def winner_sentence(names: Sequence[str], places: Sequence[int], speaker: Speaker) -> str:

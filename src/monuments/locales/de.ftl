@@ -344,6 +344,7 @@ terminal-actions-left =
    *[other] Noch { $count } Aktionen
   }
 terminal-round = Runde { $round } · { $player } beginnt
+terminal-asked = Verglichen wird: { $characteristic }
 terminal-cards =
   { $count ->
     [one] 1 Karte

@@ -344,6 +344,7 @@ terminal-actions-left =
    *[other] { $count } actions left
   }
 terminal-round = Round { $round } · { $player } leads
+terminal-asked = Compared: { $characteristic }
 terminal-cards =
   { $count ->
     [one] 1 card

@@ -345,6 +345,7 @@ terminal-actions-left =
    *[other] Encore { $count } actions
   }
 terminal-round = Manche { $round } · { $player } commence
+terminal-asked = On compare : { $characteristic }
 terminal-cards =
   { $count ->
     [0] aucune carte

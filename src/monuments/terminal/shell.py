@@ -1,6 +1,9 @@
 """The conversation: what a person types, and what is printed."""
 
+import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -125,6 +128,7 @@ class Shell:
             return  # time ran out while the person was thinking
         try:
             self._tell(self.table.play(text))
+            self._remind()
         except RefusalError as error:
             refusal = error.refusal
             rule = "" if refusal.rule in ("notation", "table") else f"{refusal.rule}: "
@@ -139,6 +143,7 @@ class Shell:
         self._print(message)
         for log in self.logs.values():
             log.append(f"  {message}")
+        self._remind()
 
     def _save(self, name: str) -> None:
         name = name or "game.mnr"
@@ -161,8 +166,16 @@ class Shell:
     # --- Printing -----------------------------------------------------------------------------
 
     def _print(self, *lines: str) -> None:
-        for line in lines:
-            click.echo(line)
+        """Print lines, in a terminal wrapped between words."""
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        for line in "\n".join(lines).split("\n"):
+            click.echo(wrapped(line, width) if width else line)
+
+    def _remind(self) -> None:
+        """Print what is left to choose from in the middle of a turn."""
+        table, remind = self.table, self._board.reminder
+        if remind and not table.is_over and (table.mover, table.game.turn(table.s)) == self._shown:
+            self._print(remind(table.game.view(table.s, self._seat), self.speaker))
 
     def _show_board(self) -> None:
         table = self.table
@@ -236,6 +249,20 @@ class Shell:
         self._print("", speaker.say("terminal-game-over"), speaker.say("terminal-score-sheet"))
         self._print(self._board.score_sheet(table.game, view, table.names, speaker))
         self._print(winner_sentence(table.names, table.game.ranking(table.s), speaker))
+
+
+def wrapped(line: str, width: int) -> str:
+    """Return a line broken between words, its rest below its last column."""
+    start = len(line) - len(line.lstrip())
+    column = re.match(r" *\S.*?\S {2,}(?=\S)", line)
+    hanging = column.end() if column and column.end() <= width // 2 else start + 2
+    return textwrap.fill(
+        line,
+        width,
+        subsequent_indent=" " * hanging,
+        replace_whitespace=False,
+        break_on_hyphens=False,
+    )
 
 
 def _sample(form: Form) -> str:

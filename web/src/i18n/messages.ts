@@ -1173,6 +1173,7 @@ export interface Messages {
   'table-winner-antiquity': Args<'players' | 'points'>;
   'table-winner-fabuleux': Args<'players' | 'points'>;
   'terminal-actions-left': Args<'count'>;
+  'terminal-asked': Args<'characteristic'>;
   'terminal-available': Args;
   'terminal-can-do': Args;
   'terminal-cannot-do': Args;

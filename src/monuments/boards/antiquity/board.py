@@ -10,4 +10,5 @@ BOARD: Final = Board(
     score_sheet=text.score_sheet,
     picture=picture.picture,
     can_hide=("available",),
+    reminder=text.reminder,
 )

@@ -23,11 +23,8 @@ def _lines(
     view: View, names: Sequence[str], speaker: Speaker, hidden: Collection[str]
 ) -> Iterator[str]:
     yield ""
-    actions = speaker.say("terminal-actions-left", count=view.actions)
-    pile = speaker.say("terminal-pile", count=view.pile)
-    yield f"{speaker.say('terminal-turn', turn=view.turn)} · {actions} · {pile}"
-    face_up = [f"{card} {symbol_of(view, card, speaker)}" for card in view.faceup]
-    yield _labelled(speaker, "terminal-face-up", " · ".join(face_up) or "-")
+    yield f"{speaker.say('terminal-turn', turn=view.turn)} · {_left(view, speaker)}"
+    yield _face_up(view, speaker)
     yield ""
     yield speaker.say("terminal-markers")
     yield from (_monument(monument, speaker, hidden) for monument in view.monuments)
@@ -54,13 +51,34 @@ def _lines(
         yield f"    {' | '.join(stacks) or '-'}    ({symbols})"
     if view.seat is not None:
         yield ""
-        groups: dict[str, list[str]] = {}
-        for card in view.seats[view.seat].hand or ():
-            symbol = symbol_of(view, card, speaker)
-            groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol}")
-        # By monument: `AKR 2 helmet, 7 ship · PET 1 ship`.
-        hand = " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items())
-        yield _labelled(speaker, "terminal-hand", hand or "-")
+        yield _hand(view, view.seat, speaker)
+
+
+def reminder(view: View, speaker: Speaker) -> str:
+    """Return what a player chooses from after a play of their own."""
+    lines = [_left(view, speaker), _face_up(view, speaker)]
+    if view.seat is not None:
+        lines.append(_hand(view, view.seat, speaker))
+    return "\n".join(lines)
+
+
+def _left(view: View, speaker: Speaker) -> str:
+    actions = speaker.say("terminal-actions-left", count=view.actions)
+    return f"{actions} · {speaker.say('terminal-pile', count=view.pile)}"
+
+
+def _face_up(view: View, speaker: Speaker) -> str:
+    cards = [f"{card} {symbol_of(view, card, speaker)}" for card in view.faceup]
+    return _labelled(speaker, "terminal-face-up", " · ".join(cards) or "-")
+
+
+def _hand(view: View, seat: int, speaker: Speaker) -> str:
+    """Return a hand by monument: `AKR 2 helmet, 7 ship · PET 1 ship`."""
+    groups: dict[str, list[str]] = {}
+    for card in view.seats[seat].hand or ():
+        groups.setdefault(card[:3], []).append(f"{card[3:]} {symbol_of(view, card, speaker)}")
+    hand = " · ".join(f"{code} {', '.join(cards)}" for code, cards in groups.items())
+    return _labelled(speaker, "terminal-hand", hand or "-")
 
 
 def _labelled(speaker: Speaker, label: str, text: str) -> str:

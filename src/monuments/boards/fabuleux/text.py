@@ -20,7 +20,8 @@ def _lines(game: Game, view: View, names: Sequence[str], speaker: Speaker) -> It
     yield ""
     yield speaker.say("terminal-round", round=view.round, player=names[view.leader])
     if view.characteristic is not None:
-        yield f"  {speaker.word('characteristic', view.characteristic)}"
+        asked = speaker.word("characteristic", view.characteristic)
+        yield f"  {speaker.say('terminal-asked', characteristic=asked)}"
     for seat in view.seats:
         mark = "▶" if seat.seat == view.to_move else " "
         parts = [names[seat.seat], speaker.say("terminal-cards", count=seat.cards)]
