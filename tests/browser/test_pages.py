@@ -236,7 +236,8 @@ MISPLACED: Final = """() => {
   const out = [...document.querySelectorAll(parts)]
     .filter(each => isSeen(each) && !isIn(box(each), box(each.closest('.panel'))));
   const panels = [...document.querySelectorAll('main .panel')].filter(isSeen);
-  out.push(...panels.filter(each => box(each).bottom > innerHeight || box(each).right > innerWidth));
+  const isOut = each => box(each).bottom > innerHeight || box(each).right > innerWidth;
+  out.push(...panels.filter(isOut));
   const turn = document.querySelector('.turn');
   if (turn.scrollWidth > turn.clientWidth) out.push(turn);
   return out.map(each => each.outerHTML.slice(0, 160));
