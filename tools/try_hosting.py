@@ -247,7 +247,7 @@ podman-compose --profile postgres config
 
 
 def try_compose(_: str) -> None:
-    """Let Docker Compose and podman-compose read compose.yaml; neither starts a container."""
+    """Let Docker Compose and podman-compose read compose.yaml; start nothing."""
     root = fresh("trixie", "compose")
     clone_into(root / SOURCE)
     run_in(root, COMPOSE)

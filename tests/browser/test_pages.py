@@ -189,7 +189,7 @@ def test_on_a_tablet_nothing_of_the_turn_is_cut(visit: Visit, site: Site) -> Non
 
 
 def record_with_three_of_a_monument() -> tuple[str, str]:
-    """Return a game whose first player, to move, has three cards of one monument, and one card."""
+    """Return a game whose first player has three cards of a monument, and one."""
     game = open_game("antiquity")
     for seed in count():
         position, taken = Position(game, 4, seed=seed), list[str]()
