@@ -19,7 +19,7 @@ from monuments.games.antiquity.kernels.layout import MONUMENTS
 SHARED, FIRST, SECOND, OUTPUTS = 32, 64, 32, 2
 JOINED: Final = SHARED + features.PER_TABLE
 RANKING, VALUE = 1.0, 0.2  # weights of the two parts of the loss
-DECAY: Final = 1e-2
+DECAY: Final = 3.0  # strong, because the labels are mostly noise
 BATCH: Final = 256  # choices of an update
 SNAPSHOT: Final = 250  # updates between two sets of weights
 AVERAGE: Final = 0.999  # of the moving average of the weights that is kept at each update
