@@ -70,6 +70,7 @@ UI = {
         "M12 6C9.5 4 6.5 4 3 4v14c3.5 0 6.5 0 9 2 2.5-2 5.5-2 9-2V4c-3.5 0-6.5 0-9 2zm0 0v14"
     ),
     "ui-menu": _line("M4 7h16M4 12h16M4 17h16"),
+    "ui-list": _line("M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2"),
     "ui-hand": _line("M4 6.5l8-3 3 9.5-8 3zM13 4.5h7.5V17H14"),
     "ui-x": _line("M6 6l12 12M18 6L6 18"),
     "ui-lock": _line("M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3"),
@@ -77,7 +78,6 @@ UI = {
     "ui-back": _line("M21 12H4M10 6l-6 6 6 6"),
     "ui-left": _line("M15 5l-7 7 7 7"),
     "ui-right": _line("M9 5l7 7-7 7"),
-    "ui-play": _d("M6 3l14 9-14 9z"),
     "ui-chat": _line("M3 4h18v12h-9l-5 5v-5H3zM7.5 8.5h9M7.5 12h6"),
 }
 
