@@ -19,6 +19,8 @@ from tests.server.running import Client, Server, first_play, new_database
 from tests.server.storage.test_durability import TORTURE, check_log
 
 TABLES = int(os.environ.get("MONUMENTS_ROLLING_TABLES", "40" if TORTURE else "4"))
+JIT = os.environ.get("MONUMENTS_ROLLING_JIT", "0")
+"""Whether the processes run compiled rules, whose loading is part of each start."""
 THOUGHT = 0.5
 """Seconds before a play, on average: a machine at its limit would measure nothing else."""
 
@@ -126,7 +128,7 @@ def seat_all(servers: list[Server]) -> list[Player]:
 def test_every_process_is_replaced_and_nothing_is_lost(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings = {"database_url": asyncio.run(new_database(database)), "jit": "0"}
+    settings = {"database_url": asyncio.run(new_database(database)), "jit": JIT}
     servers = [Server(tmp_path / f"data{number}", **settings) for number in range(3)]
     players = seat_all(servers)
     stops = asyncio.run(replace_all(servers, players))

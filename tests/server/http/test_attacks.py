@@ -30,7 +30,7 @@ def stored(live: Live, seconds: float) -> list[float]:
     found, end = list[float](), time.monotonic() + seconds
     while time.monotonic() < end:
         started = time.perf_counter()
-        assert "refusal" not in live.do("chat", on=len(found) % 2 == 0)
+        assert "refusal" not in live.do("say", text="good luck")
         found.append(time.perf_counter() - started)
         time.sleep(0.01)
     return found

@@ -23,7 +23,7 @@ def test_a_stream_that_is_not_read_is_cut_off(own_sqlite: Callable[..., Server])
     raw.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     live = ada.live(table, 0)
     for number in range(4000):
-        live.do("chat", on=bool(number % 2))
+        live.do("say", text="\N{CLASSICAL BUILDING}" * 280)
         if number % 50 == 0 and b"queue_drops_total 1.0" in ada.ask("GET", "/metrics").body:
             break
     time.sleep(2)

@@ -105,7 +105,7 @@ def test_a_client_that_never_reads_is_dropped_alone(own_server: Callable[..., Se
     )
     live = ada.live(table, 0)
     for number in range(4000):
-        live.do("chat", on=bool(number % 2))
+        live.do("say", text="\N{CLASSICAL BUILDING}" * 280)
         if number % 50 == 0 and b"queue_drops_total 1.0" in ada.ask("GET", "/metrics").body:
             break
 
