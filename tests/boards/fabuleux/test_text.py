@@ -23,7 +23,7 @@ def test_everybody_sees_what_was_said() -> None:
     assert shown(t, None) == [
         "",
         "Round 1 · Ada leads",
-        "  height",
+        "  Compared: height",
         "  Ada · 2 cards · height 30\u00a0m · red",
         "▶ Ben · 2 cards",
         "  Cleo · 1 card",
