@@ -1,4 +1,4 @@
-"""A search that starts from the learned prior and divides its playouts by sequential halving.
+"""A search from the learned prior that divides its playouts by halving.
 
 At the root every step is played over the same deals; after each round the worse half is left out.
 The network's guess counts as `WORTH` playouts of a step. Below the root the tree grows as in any
@@ -115,7 +115,7 @@ def _child(
 
 
 class GuidedBot(SearchBot):
-    """Divides a fixed number of playouts among the steps of a choice, guided by the prior.
+    """Divides a number of playouts among the steps of a choice, by the prior.
 
     It begins new trees when they are nearly full, because every step needs a node.
     """
