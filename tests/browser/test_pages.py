@@ -377,7 +377,7 @@ def test_how_often_monuments_can_still_be_built_can_be_hidden(visit: Visit) -> N
     page.get_by_role("checkbox", name=say("shell-available", "en")).uncheck()
     page.goto(table)
 
-    expect(page.locator(".trk .bl").first).to_be_attached()
+    expect(page.locator(".trk .builders").first).to_be_attached()
     expect(needs).to_have_count(0)
     expect(page.locator(".trk .unseen").first).not_to_contain_text("can build it")
 
