@@ -22,7 +22,8 @@ def content_of(arrays: Arrays, num_steps: int, kind: Format) -> bytes:
     if kind == "parquet":
         return _parquet(arrays, num_steps)
     content = BytesIO()
-    np.savez_compressed(content, allow_pickle=False, **arrays)
+    # NumPy 2.0 has no `allow_pickle` here: it would store it as an array.
+    np.savez_compressed(content, **arrays)  # type: ignore[arg-type]
     return content.getvalue()
 
 
