@@ -5,7 +5,8 @@ from pathlib import Path
 
 from monuments.server.http.routes import ENDPOINTS
 from monuments.server.settings import Settings
-from tests.server.http.asking import Answer, ask, running
+from tests.server.http.asking import ask, running
+from tests.server.running import Answer
 
 
 def answers(data: Path, *requests: tuple[str, str]) -> list[Answer]:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from http.client import HTTPMessage
 from typing import Any
 
 from starlette.applications import Starlette
@@ -12,23 +12,7 @@ from starlette.types import Message
 from monuments.server.app import make_app
 from monuments.server.lifespan import begin
 from monuments.server.settings import Settings
-
-
-@dataclass
-class Answer:
-    """A response."""
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-    @property
-    def reason(self) -> str:
-        return str(self.json["refusal"]["reason"])
+from tests.server.running import Answer
 
 
 @asynccontextmanager
@@ -68,5 +52,7 @@ async def ask(app: Starlette, method: str, path: str, body: Any = b"") -> Answer
 
     await app(scope, receive, send)
     head, *rest = sent
-    headers = {name.decode(): value.decode() for name, value in head["headers"]}
+    headers = HTTPMessage()
+    for name, value in head["headers"]:
+        headers[name.decode()] = value.decode()
     return Answer(head["status"], headers, b"".join(each.get("body", b"") for each in rest))

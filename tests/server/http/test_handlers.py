@@ -8,7 +8,8 @@ from typing import Any
 from starlette.applications import Starlette
 
 from monuments.server.settings import Settings
-from tests.server.http.asking import Answer, ask, running
+from tests.server.http.asking import ask, running
+from tests.server.running import Answer
 
 WISH = {
     "game": "antiquity",

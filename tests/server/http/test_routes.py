@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from monuments.server.settings import Settings
-from tests.server.http.asking import Answer, ask, running
+from tests.server.http.asking import ask, running
+from tests.server.running import Answer
 
 ME = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
 
